@@ -67,7 +67,7 @@ extension [AssetSet.Appearance]? {
 
 extension AssetSet {
   /// The file of the best scale and its pixels per point; nil where there is none. The best is `scale`.
-  func picture(dark: Bool, scale: CGFloat = UIScreen.pixelsPerPoint) -> (file: String, scale: CGFloat)? {
+  func picture(dark: Bool, scale: CGFloat = ScreenScale.pixelsPerPoint) -> (file: String, scale: CGFloat)? {
     let fitting = (images ?? []).filter { dark ? $0.appearances.isDark : $0.appearances.isAny }
     let scaled = fitting.compactMap { image -> (file: String, scale: CGFloat)? in
       guard let file = image.filename, image.idiom != "ipad", image.idiom != "mac" else { return nil }

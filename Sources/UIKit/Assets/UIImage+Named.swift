@@ -18,7 +18,7 @@ extension UIImage {
 
   convenience init(_named name: String, traits: UITraitCollection?) {
     let (style, scale) = (traits?.userInterfaceStyle ?? .unspecified, traits?.displayScale ?? 0)
-    guard let found = NamedImage.find(name, scale: scale > 0 ? scale : UIScreen.pixelsPerPoint) else {
+    guard let found = NamedImage.find(name, scale: scale > 0 ? scale : ScreenScale.pixelsPerPoint) else {
       _AssetFolders.reportMissing("picture", name)
       self.init(picture: PlaceholderPicture.checks, scale: PlaceholderPicture.checksScale, label: name)
       return

@@ -50,7 +50,7 @@ public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let context = CGContext(bounds: CGRect(origin: .zero, size: size))
-  GraphicsStack.pictures[ObjectIdentifier(context)] = (scale > 0 ? scale : UIScreen.pixelsPerPoint, opaque)
+  GraphicsStack.pictures[ObjectIdentifier(context)] = (scale > 0 ? scale : ScreenScale.pixelsPerPoint, opaque)
   UIGraphicsPushContext(context)
 }
 

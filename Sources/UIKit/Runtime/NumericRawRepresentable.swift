@@ -24,6 +24,3 @@ extension _UIKitNumericRawRepresentable {
   public static func += (lhs: inout Self, rhs: RawValue) { lhs = lhs + rhs }
   public static func -= (lhs: inout Self, rhs: RawValue) { lhs = lhs - rhs }
 }
-
-extension UILayoutPriority: _UIKitNumericRawRepresentable {}
-extension UIFont.Weight: _UIKitNumericRawRepresentable {}

@@ -66,3 +66,5 @@ extension UIFont {
     UIFont(pointSize: size, weight: Weight(css: cssWeight), isItalic: isItalic)
   }
 }
+
+extension UIFont.Weight: _UIKitNumericRawRepresentable {}

@@ -4,7 +4,7 @@
 import QuartzCore
 
 /// The state of a cell that configurations go by.
-public struct UICellConfigurationState: UIConfigurationState, Hashable {
+public struct UICellConfigurationState: UIConfigurationState, MarkableState, Hashable {
   /// Of a cell that is dragged to another place or app.
   public enum DragState: Int, Sendable {
     case none = 0

@@ -20,11 +20,12 @@ enum ListMetrics {
   static let groupBottom: CGFloat = 17
   /// Above and below the sections of a sidebar (our choice).
   static let sidebarGap: CGFloat = 8
-  /// Beside cards: as the margins of a screen, in narrow ones and in those from `wideScreen` on (widely
-  /// reported).
-  static let narrowMargin: CGFloat = 16
-  static let wideMargin: CGFloat = 20
-  static let wideScreen: CGFloat = 414
+  /// Beside cards: as the margins of a screen, in narrow ones and in those from `wideScreen` on (widely reported).
+  static let narrowMargin = ScreenMargins.narrow
+  static let wideMargin = ScreenMargins.wide
+  static let wideScreen = ScreenMargins.wideScreen
+  /// Of a card (widely reported).
+  static let cardRadius = UIBackgroundConfiguration.cardRadius
 
   /// Between the edges of what a list is laid out in and its rows.
   ///

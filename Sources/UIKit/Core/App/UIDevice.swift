@@ -3,25 +3,6 @@
 
 import QuartzCore
 
-/// The kind of device that a screen is made for. Here `phone` or `pad`.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Nothing is said.
-  case unspecified = -1
-  /// An iPhone.
-  case phone = 0
-  /// An iPad.
-  case pad
-  /// An Apple TV.
-  case tv
-  /// A car's screen.
-  case carPlay
-  /// A Mac.
-  case mac = 5
-  /// An Apple Vision.
-  case vision
-}
-
-/// How the device itself is held.
 public enum UIDeviceOrientation: Int, Sendable {
   /// It cannot be told.
   case unknown = 0

@@ -5,8 +5,7 @@ import QuartzCore
 
 /// The screen of the running preview: as large as the page shows it, whatever windows an app makes.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
-  /// Pixels per point. One fixed scale per session (Facts 6.4); 2 is that of the measured flings (Facts 1.6).
-  nonisolated static let pixelsPerPoint: CGFloat = 2
+  nonisolated static let pixelsPerPoint = ScreenScale.pixelsPerPoint
 
   /// The screen of the running preview: a new object each time, with the same values.
   public static var main: UIScreen { UIScreen() }

@@ -58,10 +58,13 @@ public struct UIBackgroundConfiguration {
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plain) }
   /// That of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.grouped) }
+  /// Of the corners of cards and of marked rows in sidebars, in points (widely reported).
+  static let cardRadius: CGFloat = 10
+
   /// That of a cell in a sidebar: only what is highlighted or selected is marked, by a rounded rectangle.
   public static func listSidebarCell() -> UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration(.sidebar)
-    background.cornerRadius = RowCard.radius
+    background.cornerRadius = cardRadius
     return background
   }
   /// That of a sidebar's cell beside a leading accessory.
@@ -82,12 +85,8 @@ public struct UIBackgroundConfiguration {
 
   /// The same as it looks in `state`: lists mark what is highlighted or selected. Colours that were set stay.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-    let isMarked =
-      switch state {
-      case let cell as UICellConfigurationState: cell.isHighlighted || cell.isSelected
-      case let view as UIViewConfigurationState: view.isHighlighted || view.isSelected
-      default: false
-      }
+    let marked = state as? any MarkableState
+    let isMarked = marked.map { $0.isHighlighted || $0.isSelected } ?? false
     var copy = self
     copy.styleColor = Self.color(of: style, isMarked: isMarked)
     return copy
@@ -114,15 +113,4 @@ public struct UIBackgroundConfiguration {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer.map { $0(color) } ?? color
   }
-}
-
-/// Sides of a rectangle as text runs.
-public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let top = NSDirectionalRectEdge(rawValue: 1)
-  public static let leading = NSDirectionalRectEdge(rawValue: 2)
-  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

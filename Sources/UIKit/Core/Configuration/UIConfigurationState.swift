@@ -21,8 +21,14 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
+/// A state in which a list marks the view.
+protocol MarkableState {
+  var isHighlighted: Bool { get }
+  var isSelected: Bool { get }
+}
+
 /// The state of a view that is no cell, such as a header.
-public struct UIViewConfigurationState: UIConfigurationState, Hashable {
+public struct UIViewConfigurationState: UIConfigurationState, MarkableState, Hashable {
   public var traitCollection: UITraitCollection
   /// Whether touches do not reach the view.
   public var isDisabled = false

@@ -23,3 +23,5 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// Clipped to 1…1000; what is no number counts as required.
   var strength: Double { rawValue.isNaN ? 1000 : Double(max(1, min(rawValue, 1000))) }
 }
+
+extension UILayoutPriority: _UIKitNumericRawRepresentable {}

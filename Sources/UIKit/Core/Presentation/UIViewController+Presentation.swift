@@ -41,24 +41,6 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case partialCurl
 }
 
-/// Some of the four edges of a rectangle.
-public struct UIRectEdge: OptionSet, Sendable {
-  /// One bit for each edge.
-  public let rawValue: UInt
-  /// Takes any bits, also those of no edge.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The edge with the least y.
-  public static let top = UIRectEdge(rawValue: 1 << 0)
-  /// The edge with the least x, whatever the reading direction.
-  public static let left = UIRectEdge(rawValue: 1 << 1)
-  /// The edge with the greatest y.
-  public static let bottom = UIRectEdge(rawValue: 1 << 2)
-  /// The edge with the greatest x, whatever the reading direction.
-  public static let right = UIRectEdge(rawValue: 1 << 3)
-  /// The four edges.
-  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
-}
-
 extension UIViewController {
   /// Itself or the nearest of its parents that is within a controller of that kind.
   func enclosing<Container: UIViewController>(_ type: Container.Type) -> Container? {

@@ -22,7 +22,7 @@ extension UIViewController {
   /// is so); none above and below.
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let width = viewIfLoaded?.window?.bounds.width ?? UIScreen.main.bounds.width
-    let side = width < ListMetrics.wideScreen ? ListMetrics.narrowMargin : ListMetrics.wideMargin
+    let side = width < ScreenMargins.wideScreen ? ScreenMargins.narrow : ScreenMargins.wide
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

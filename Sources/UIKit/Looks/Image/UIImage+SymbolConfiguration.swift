@@ -21,25 +21,9 @@ extension UIImage {
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(SymbolLook(pointSize: pointSize, weight: weight.told, scale: scale.told))
     }
-    /// As large and as heavy as the font's letters.
-    public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
-    /// As large as the font's letters, times the scale, and as heavy.
-    public convenience init(font: UIFont, scale: SymbolScale) {
-      self.init(
-        SymbolLook(pointSize: font.pointSize, weight: SymbolWeight(css: font.weight.css), scale: scale.told))
-    }
-    /// Says only by how much the symbol is larger or smaller than letters beside it.
     public convenience init(scale: SymbolScale) { self.init(SymbolLook(scale: scale.told)) }
     /// Says only how heavy the lines are.
     public convenience init(weight: SymbolWeight) { self.init(SymbolLook(weight: weight.told)) }
-    /// As large as letters of that style.
-    public convenience init(textStyle: UIFont.TextStyle) {
-      self.init(textStyle: textStyle, scale: .unspecified)
-    }
-    /// As large as letters of that style, times the scale.
-    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
-    }
     /// Less important parts of the symbol are fainter.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(SymbolLook(colors: .hierarchy(hierarchicalColor)))
@@ -98,7 +82,7 @@ extension UIImage {
 
 extension UIImage.SymbolScale {
   /// nil where it leaves the scale open.
-  fileprivate var told: Self? { self == .unspecified || self == .default ? nil : self }
+  var told: Self? { self == .unspecified || self == .default ? nil : self }
 }
 
 extension UIImage.SymbolWeight {
@@ -107,12 +91,4 @@ extension UIImage.SymbolWeight {
 
   /// `css` is a weight of 100 to 900.
   init(css: Int) { self = Self(rawValue: max(100, min(css, 900)) / 100) ?? .regular }
-
-  /// The weight of fonts whose letters are as heavy.
-  public func fontWeight() -> UIFont.Weight { UIFont.Weight(css: rawValue == 0 ? 400 : rawValue * 100) }
-}
-
-extension UIFont.Weight {
-  /// The weight of symbols whose lines are as heavy.
-  public func symbolWeight() -> UIImage.SymbolWeight { UIImage.SymbolWeight(css: css) }
 }

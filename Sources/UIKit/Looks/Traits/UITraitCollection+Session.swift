@@ -37,7 +37,7 @@ extension Traits {
     (horizontalSizeClass, verticalSizeClass) = (sizes.horizontal, sizes.vertical)
     layoutDirection = number & 2 != 0 ? .rightToLeft : .leftToRight
     userInterfaceIdiom = number & 1 != 0 ? .pad : .phone
-    displayScale = UIScreen.pixelsPerPoint
+    displayScale = ScreenScale.pixelsPerPoint
     displayGamut = .SRGB
     preferredContentSizeCategory = .large
     legibilityWeight = .regular

@@ -31,33 +31,3 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// From right to left in every language.
   case forceRightToLeft
 }
-
-extension UIView {
-  /// The direction of content with `attribute` in the language of the session's screen.
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    switch attribute {
-    case .forceRightToLeft: .rightToLeft
-    case .forceLeftToRight, .playback, .spatial: .leftToRight
-    case .unspecified: .session
-    }
-  }
-
-  /// `layoutMargins` by reading direction, in points.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let (left, right) = (layoutMargins.left, layoutMargins.right)
-      return NSDirectionalEdgeInsets(
-        top: layoutMargins.top, leading: isMirrored ? right : left, bottom: layoutMargins.bottom,
-        trailing: isMirrored ? left : right)
-    }
-    set {
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
-        right: isMirrored ? newValue.leading : newValue.trailing)
-    }
-  }
-}

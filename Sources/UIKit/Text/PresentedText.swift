@@ -1,4 +1,4 @@
-// The values that the page draws or tells beside the plain layer. The host reads them after each frame.
+// Text that the page draws beside the plain layer: a value that the host reads after each frame.
 
 import QuartzCore
 
@@ -71,19 +71,4 @@ package struct PresentedText: Equatable, Sendable {
   }
 
   package var lines: [Line]
-}
-
-/// The element of a collection view that a layer shows.
-package struct PresentedElement: Equatable, Sendable {
-  package enum Category: UInt8, Sendable { case cell = 1, supplementary, decoration }
-  package var category: Category
-  /// The element kind; empty for cells.
-  package var kind: String
-  package var indexPath: IndexPath
-
-  package init(category: Category, kind: String, indexPath: IndexPath) {
-    self.category = category
-    self.kind = kind
-    self.indexPath = indexPath
-  }
 }
