@@ -17,7 +17,7 @@ import QuartzCore
   }
 
   /// An object of exactly that class. One that nobody can make stops the preview, as on a device.
-  fileprivate static func make(_ type: NSObject.Type) -> NSObject {
+  static func make(_ type: NSObject.Type) -> NSObject {
     if let make = known[ObjectIdentifier(type)] { return make() }
     if let type = type as? UICollectionReusableView.Type { return type.init(_registeredFrame: .zero) }
     if let type = type as? CALayer.Type { return type.init(_blank: ()) }

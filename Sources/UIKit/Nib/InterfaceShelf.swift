@@ -31,6 +31,7 @@ import QuartzCore
     _ name: String, isStoryboard: Bool, module: String, language: String, _ text: String
   ) {
     entries[Key(name: name, isStoryboard: isStoryboard), default: []].append(Entry(module, language, text))
+    InterfaceReader.current = NibReader()
   }
 
   /// The words of one language for the file of that name: lines of `key TAB word`.

@@ -7,7 +7,7 @@ extension NibLoader {
   /// Goes the way that the `<segue>` describes, from the scene's controller. Nobody is asked whether it
   /// should.
   func perform(_ element: InterfaceElement, _ sender: Any?) {
-    guard let source = sceneController, let scene = source.nibScene else { return }
+    guard let source = sceneController, let scene = source.readScene else { return }
     if element["kind"] == "unwind" { return unwind(element, from: source, sender) }
     guard let destination = destination(of: element, from: source, scene, sender) else { return }
     let segue = makeSegue(element, source, destination)
@@ -57,10 +57,10 @@ extension NibLoader {
 
   /// Puts a scene into a container view of this one.
   func embed(_ element: InterfaceElement, in container: UIView) {
-    guard let parent = sceneController, let scene = parent.nibScene, let id = element["destination"] else {
+    guard let parent = sceneController, let scene = parent.readScene, let id = element["destination"] else {
       return
     }
-    let chain = sequence(first: parent, next: \.parent).compactMap { $0.nibScene?.controller.id }
+    let chain = sequence(first: parent, next: \.parent).compactMap { $0.readScene?.controller.id }
     guard !chain.contains(id), chain.count < 16 else {
       return source.warn("The scene \(id) embeds itself; the inner one is left out.", at: element.line)
     }
@@ -93,21 +93,6 @@ extension NibLoader {
 }
 
 extension UIViewController {
-  fileprivate func addNibChild(_ child: UIViewController, in container: UIView) {
-    addChild(child)
-    child.view.frame = container.bounds
-    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    child.view.translatesAutoresizingMaskIntoConstraints = true
-    container.addSubview(child.view)
-    child.didMove(toParent: self)
-  }
-
-  /// A child that fills the view, for containers that are not here.
-  func showNibChild() {
-    guard let child = nibChild, child.parent == nil, let view = viewIfLoaded else { return }
-    addNibChild(child, in: view)
-  }
-
   /// Whoever an unwind may lead to, nearest first.
   fileprivate var unwindCandidates: [UIViewController] {
     var found: [UIViewController] = []
@@ -143,21 +128,16 @@ extension UIViewController {
   }
 }
 
-extension UIViewController {
-  /// For `performSegue(withIdentifier:sender:)`.
-  func goSegue(_ identifier: String, _ sender: Any?) {
-    guard let scene = nibScene else {
-      return SessionContext.current.report(
-        "\(type(of: self)) was not made by a storyboard, so it has no segue \"\(identifier)\".")
-    }
+extension NibScene {
+  func performSegue(_ identifier: String, from controller: UIViewController, sender: Any?) {
     var named: [String: InterfaceElement] = [:]
-    scene.scene.visit { element in
+    scene.visit { element in
       if element.name == "segue", let name = element["identifier"], named[name] == nil {
         named[name] = element
       }
     }
-    if let segue = named[identifier] { return scene.loader.perform(segue, sender) }
+    if let segue = named[identifier] { return loader.perform(segue, sender) }
     let there = named.isEmpty ? "it has none" : "there are: " + named.keys.sorted().joined(separator: ", ")
-    SessionContext.current.report("\(type(of: self)) has no segue \"\(identifier)\"; \(there).")
+    VirtualRunLoop.current.report("\(type(of: controller)) has no segue \"\(identifier)\"; \(there).")
   }
 }

@@ -57,7 +57,9 @@ import QuartzCore
     _ element: InterfaceElement, _ initialize: (NSCoder) -> Object?,
     decode: @escaping @MainActor (Object) -> Void
   ) -> Object? {
-    let coder = NibCoder { object in if let object = object as? Object { decode(object) } }
+    let coder = NibCoder(Self.decodingClasses) { object in
+      if let object = object as? Object { decode(object) }
+    }
     coder.isOfSystemKind = element.name == "button" && element["buttonType"] != nil
     coder.style = element["style"]
     guard let object = initialize(coder) else {

@@ -4,7 +4,7 @@ internal import InterfaceTree
 import QuartzCore
 
 /// Where a controller comes from, and how its view is made.
-@MainActor final class NibScene {
+@MainActor final class NibScene: ControllerScene {
   let storyboard: UIStoryboard
   let scene: InterfaceElement
   let controller: InterfaceElement
@@ -17,6 +17,13 @@ import QuartzCore
   ) {
     (self.storyboard, self.scene, self.controller, self.loader) = (storyboard, scene, controller, loader)
   }
+
+  func loadView(of controller: UIViewController) -> Bool { loader.loadView(of: controller, self) }
+}
+
+extension UIViewController {
+  /// `nibScene` with what it says.
+  var readScene: NibScene? { nibScene as? NibScene }
 }
 
 extension NibLoader {
@@ -113,7 +120,7 @@ extension NibLoader {
     if let item = makeBarButton(element) { return item }
     if element.name == "customObject" {
       guard let type = source.customClass(of: element, as: NSObject.self) else { return nil }
-      let object = type._made()
+      let object = _Makers.make(type)
       remember(object, as: element)
       prepare(object, element)
       keep(object)
@@ -129,47 +136,6 @@ extension NibLoader {
       remember(guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide, as: guide)
     }
   }
-}
-
-extension UIViewController {
-  /// Loads the view from the scene, or from the nib that was named or has the name of the class. False where
-  /// there is none.
-  func loadNibView() -> Bool {
-    if let scene = nibScene {
-      if scene.loader.loadView(of: self, scene) { return true }
-    } else if let name = nibName ?? defaultNibName {
-      let nib = UINib(nibName: name, bundle: nil, "\(_InterfaceNames.module(of: type(of: self)))/")
-      guard nib.isThere else {
-        SessionContext.current.report("\(type(of: self)): there is no nib \(name).xib here.")
-        return false
-      }
-      _ = nib.instantiate(withOwner: self)
-      return isViewLoaded
-    }
-    return false
-  }
-
-  /// As the class, without the word Controller or with it.
-  private var defaultNibName: String? {
-    let name = _InterfaceNames.name(of: type(of: self))
-    let names = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
-    return names.first { _InterfaceFiles.file($0, isStoryboard: false) != nil }
-  }
-
-  /// Said where a controller is made without the nib or storyboard that its outlets count on.
-  func warnOfEmptyOutlets() {
-    let empty = _NibOutlets.empty(of: self)
-    guard !empty.isEmpty else { return }
-    let names =
-      empty.count > 3 ? empty.prefix(3).joined(separator: ", ") + ", …" : empty.joined(separator: ", ")
-    SessionContext.current.report(
-      "\(type(of: self)) is made without a nib or storyboard, so its outlets are nil: \(names).")
-  }
-}
-
-enum _InterfaceNames {
-  static func name(of type: AnyClass) -> String { String("\(type)".prefix { $0 != "<" }) }
-  static func module(of type: AnyClass) -> String { String(String(reflecting: type).prefix { $0 != "." }) }
 }
 
 extension UICollectionViewController {

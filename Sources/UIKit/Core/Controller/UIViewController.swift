@@ -35,9 +35,12 @@ import QuartzCore
   /// Every bundle is the module's own.
   open var nibBundle: Bundle? { nil }
   /// Where in a storyboard it comes from.
-  var nibScene: NibScene?
+  var nibScene: (any ControllerScene)?
   /// Shown in place of a container that is not here.
   var nibChild: UIViewController?
+
+  /// The class, this one or one above it, of which an object without children shows nothing of an app's own.
+  class var emptyClass: AnyClass { UIViewController.self }
 
   private var loadedView: UIView?
 
@@ -269,7 +272,7 @@ import QuartzCore
   /// Does nothing: a preview's window does not turn.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  // MARK: Navigation (see the folder of that name)
+  // MARK: Navigation (see Bars)
 
   var givenNavigationItem: UINavigationItem?
   /// Made when first asked for, with the controller's title.

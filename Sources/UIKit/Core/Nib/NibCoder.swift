@@ -4,12 +4,13 @@
 // of it returns: what a subclass then sets in its own `init(coder:)` stays. Each class of ours with such an
 // initialiser calls `decodeNib` at its end; the one nearest to the object's own class does the work.
 
-internal import InterfaceTree
 import QuartzCore
 
 /// Stands for one element of a nib.
 final class NibCoder: NSCoder {
   private let decode: @MainActor (NSObject) -> Void
+  /// The classes of ours with an initialiser that decodes.
+  private let decodingClasses: Set<ObjectIdentifier>
   /// Of a button: what is nothing else when it is made.
   var isOfSystemKind = false
   /// Of a table, a cell and others: what they are made with and keep.
@@ -17,7 +18,11 @@ final class NibCoder: NSCoder {
   /// Whether the object has got what the nib says.
   private(set) var isDecoded = false
 
-  init(_ decode: @escaping @MainActor (NSObject) -> Void) {
+  /// `decodingClasses` are those whose initialisers call `decodeNib`.
+  init(
+    _ decodingClasses: Set<ObjectIdentifier>, _ decode: @escaping @MainActor (NSObject) -> Void
+  ) {
+    self.decodingClasses = decodingClasses
     self.decode = decode
     super.init()
   }
@@ -42,34 +47,19 @@ final class NibCoder: NSCoder {
 extension NSObject {
   /// For the end of `init(coder:)` of one of our classes: `owner` is that class.
   @MainActor func decodeNib(_ coder: NSCoder, as owner: AnyClass) {
-    guard let coder = coder as? NibCoder, NibCoder.nearest(to: type(of: self)) == owner else { return }
+    guard let coder = coder as? NibCoder, coder.nearest(to: type(of: self)) == owner else { return }
     coder.decodeOnce(self)
   }
 }
 
 extension NibCoder {
   /// The class of ours, with an initialiser that decodes, that `type` is or is derived from.
-  @MainActor fileprivate static func nearest(to type: AnyClass) -> AnyClass? {
+  @MainActor fileprivate func nearest(to type: AnyClass) -> AnyClass? {
     var next: AnyClass? = type
     while let here = next {
-      if decoding.contains(ObjectIdentifier(here)) { return here }
+      if decodingClasses.contains(ObjectIdentifier(here)) { return here }
       next = _getSuperclass(here)
     }
     return nil
   }
-
-  /// All that call `decodeNib`.
-  @MainActor private static let decoding: Set<ObjectIdentifier> = Set(
-    ([
-      UIView.self, UIImageView.self, UIControl.self, UIButton.self, UISlider.self, UISwitch.self,
-      UISegmentedControl.self, UITextField.self, UITextView.self, UILabel.self, UIActivityIndicatorView.self,
-      UIProgressView.self, UISearchBar.self, UIStepper.self, UIPickerView.self, UIDatePicker.self,
-      UIScrollView.self, UICollectionView.self,
-      UICollectionReusableView.self, UICollectionViewCell.self, UITableView.self, UITableViewCell.self,
-      UITableViewHeaderFooterView.self, UIStackView.self, UIVisualEffectView.self,
-      UINavigationBar.self, UIToolbar.self, UIRefreshControl.self,
-      UIViewController.self, UINavigationController.self, UICollectionViewController.self,
-      UITableViewController.self,
-      UIPageViewController.self, UIBarButtonItem.self,
-    ] as [AnyClass]).map { ObjectIdentifier($0) })
 }

@@ -4,20 +4,7 @@
 internal import InterfaceTree
 import QuartzCore
 
-extension UITableView.Style {
-  init(nib name: String?) {
-    switch name {
-    case "grouped": self = .grouped
-    case "insetGrouped": self = .insetGrouped
-    default: self = .plain
-    }
-  }
-}
-
 extension UITableView {
-  /// The style of the table that the coder stands for.
-  static func nibStyle(_ coder: NSCoder) -> Style { Style(nib: (coder as? NibCoder)?.style) }
-
   /// Takes what the element says, but its rows. Heights below zero are the nib's word for automatic ones.
   func applyNibTable(_ element: InterfaceElement, _ values: NibValues) {
     func height(_ name: String) -> CGFloat? {
@@ -72,49 +59,18 @@ extension UITableView {
   }
 }
 
-/// The sections and rows of a table whose rows are all in the file: what a `UITableViewController` answers by
-/// itself.
-@MainActor struct StaticRows {
-  struct Section {
-    /// nil: none.
-    var header: String?
-    /// nil: none.
-    var footer: String?
-    var cells: [UITableViewCell]
-    /// In points, as the file says; nil: the table's.
-    var heights: [CGFloat?]
-  }
-
-  let sections: [Section]
-
+extension StaticRows {
   init(_ elements: [InterfaceElement], _ loader: NibLoader) {
-    sections = elements.map { element in
-      var section = Section(
-        header: element["headerTitle"], footer: element["footerTitle"], cells: [], heights: [])
-      for row in element.list("cells") {
-        guard let cell = loader.makeView(row) as? UITableViewCell else { continue }
-        section.cells.append(cell)
-        section.heights.append(row.number("rowHeight").flatMap { $0 > 0 ? $0 : nil })
-      }
-      return section
-    }
-  }
-
-  func section(_ index: Int) -> Section? { sections.indices.contains(index) ? sections[index] : nil }
-
-  /// nil where there is no such row.
-  func cell(at path: IndexPath) -> UITableViewCell? {
-    guard path.count == 2, let section = section(path[0]), section.cells.indices.contains(path[1]) else {
-      return nil
-    }
-    return section.cells[path[1]]
-  }
-
-  /// In points; nil where the file leaves it to the table, or there is no such row.
-  func height(at path: IndexPath) -> CGFloat? {
-    guard path.count == 2, let section = section(path[0]), section.heights.indices.contains(path[1]) else {
-      return nil
-    }
-    return section.heights[path[1]]
+    self.init(
+      sections: elements.map { element in
+        var section = Section(
+          header: element["headerTitle"], footer: element["footerTitle"], cells: [], heights: [])
+        for row in element.list("cells") {
+          guard let cell = loader.makeView(row) as? UITableViewCell else { continue }
+          section.cells.append(cell)
+          section.heights.append(row.number("rowHeight").flatMap { $0 > 0 ? $0 : nil })
+        }
+        return section
+      })
   }
 }

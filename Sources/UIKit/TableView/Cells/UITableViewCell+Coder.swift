@@ -1,4 +1,3 @@
-internal import InterfaceTree
 import QuartzCore
 
 extension UITableViewCell {
