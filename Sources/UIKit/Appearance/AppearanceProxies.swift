@@ -1,17 +1,14 @@
 import QuartzCore
 
 /// The proxies of one preview's app.
-@MainActor final class AppearanceProxies {
-  /// Whether any app of this process has ever asked for one.
-  private(set) static var areUsed = false
-
-  static var current: AppearanceProxies { SessionContext.current.keeping { AppearanceProxies() } }
+@MainActor final class AppearanceProxies: AppearanceGiving {
+  static var current: AppearanceProxies { VirtualRunLoop.current.keeping { AppearanceProxies() } }
 
   static func proxy<Object: NSObject>(
     of type: Object.Type, in containers: [any UIAppearanceContainer.Type] = [],
     for traits: UITraitCollection? = nil
   ) -> Object {
-    areUsed = true
+    AppearanceGiver.find = { AppearanceProxies.current }
     let containers = containers.map { $0 as AnyClass }
     let found = current.proxy(of: type, in: containers, for: traits).object as? Object
     guard let found else { preconditionFailure("\(type) is made by another class's maker") }
@@ -36,8 +33,9 @@ import QuartzCore
     return made
   }
 
-  /// - Parameter outside: the object directly around it.
-  func dress(_ object: any AppearanceTaking, from outside: UIResponder?, traits: UITraitCollection) {
+  /// - Parameter outside: what the object stands in, directly.
+  func dress(_ object: NSObject, from outside: UIResponder?, traits: UITraitCollection) {
+    guard let object = object as? any AppearanceTaking else { return }
     let matching = proxies.filter { proxy in
       proxy.type.isAbove(Swift.type(of: object)) && proxy.containsMatch(outside)
         && (proxy.traits == nil || traits.containsTraits(in: proxy.traits))

@@ -57,28 +57,3 @@ extension UIAppearance {
 extension UIView: UIAppearance, UIAppearanceContainer {}
 extension UIBarItem: UIAppearance {}
 extension UIViewController: UIAppearanceContainer {}
-
-extension UIView {
-  /// Takes the looks that were set for its class, on its way into a window.
-  func takeAppearance() {
-    guard AppearanceProxies.areUsed else { return }
-    AppearanceProxies.current.dress(self, from: next, traits: traitCollection)
-    (self as? any BarShowingItems)?.itemsMayLookDifferent()
-  }
-}
-
-extension UIBarItem {
-  /// Takes the looks that were set for its class, without telling the bar that is about to show it.
-  func takeAppearance(in bar: UIView) {
-    guard AppearanceProxies.areUsed else { return }
-    let told = onChange
-    onChange = {}
-    AppearanceProxies.current.dress(self, from: bar, traits: bar.traitCollection)
-    onChange = told
-  }
-}
-
-/// A bar: its items look as the containers want that it has got into.
-@MainActor protocol BarShowingItems: UIView {
-  func itemsMayLookDifferent()
-}

@@ -14,15 +14,17 @@ extension _KeyedProperties {
   }
 }
 
+extension _KeyedProperties: OwnPropertiesNaming {
+  static func registerOwn() { KnownKeys.register() }
+}
+
 @MainActor enum KnownKeys {
-  /// Registers them when it is first asked for.
-  static let areRegistered: Bool = {
+  static func register() {
     registerViews()
     registerControls()
     registerControllers()
     registerUndocumented()
-    return true
-  }()
+  }
 
   private static func registerViews() {
     typealias Keys = _KeyedProperties

@@ -65,3 +65,13 @@ public final class _Unimplemented: NSObject, UICollectionViewDataSource,
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController? { nil }
 }
+
+extension _Unimplemented: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] { [] }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {}
+}

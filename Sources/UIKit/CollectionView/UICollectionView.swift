@@ -159,6 +159,8 @@ import QuartzCore
     layout.contentInsetDidChange()
   }
 
+  override func places(_ subview: UIView) -> Bool { subview is UICollectionReusableView }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutElements()

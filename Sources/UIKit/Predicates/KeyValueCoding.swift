@@ -7,6 +7,12 @@
 
 import QuartzCore
 
+/// The table that names UIKit's classes and stands above them all, as `_KeyedProperties` needs it.
+@MainActor protocol OwnPropertiesNaming {
+  /// Registers the properties of UIKit's own classes; called once, before the first property is looked for.
+  static func registerOwn()
+}
+
 /// The properties that can be found by their names.
 @preconcurrency @MainActor public enum _KeyedProperties {
   struct Property {
@@ -56,9 +62,11 @@ import QuartzCore
     onMainThread(sentence) { SessionContext.current.report($0) }
   }
 
+  private static let ownAreRegistered: Void = registerOwn()
+
   /// The property of the object's class or of one above it.
   static func property(_ key: String, of object: NSObject) -> Property? {
-    _ = KnownKeys.areRegistered
+    _ = ownAreRegistered
     var next: AnyClass? = type(of: object)
     while let here = next {
       if let found = known[ObjectIdentifier(here)]?[key] { return found }

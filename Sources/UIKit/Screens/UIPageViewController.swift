@@ -7,7 +7,8 @@ import QuartzCore
 /// Shows one controller at a time and scrolls to those before and after it, for which it asks its data
 /// source.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController, UIScrollViewDelegate {
-  /// How pages change. Both scroll here; with `pageCurl` no dots are shown.
+  override class var emptyClass: AnyClass { UIPageViewController.self }
+
   public enum TransitionStyle: Int, Sendable {
     /// As a sheet of paper is turned, on a device.
     case pageCurl = 0

@@ -2,14 +2,6 @@
 
 import QuartzCore
 
-/// The state of a table's index, or of a collection view's.
-struct SectionIndex {
-  /// In order; empty for no index.
-  var titles: [String] = []
-  var areTitlesKnown = false
-  var view: SectionIndexView?
-}
-
 extension UITableView {
   /// The titles that are shown: none where there are too few rows.
   var indexTitles: [String] {

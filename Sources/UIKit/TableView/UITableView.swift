@@ -228,6 +228,10 @@ import QuartzCore
     }
   }
 
+  override func places(_ subview: UIView) -> Bool {
+    subview is UITableViewCell || subview is UITableViewHeaderFooterView
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutRows()

@@ -34,6 +34,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     decodeNib(coder, as: UITableViewController.self)
   }
 
+  override var scrollViewAboveKeyboard: UIScrollView? { tableView }
+
   /// Loaded with the view when first asked for. Setting it replaces the view.
   open var tableView: UITableView! {
     get {

@@ -253,6 +253,7 @@ import QuartzCore
 
   // MARK: First responder: the order of calls is in UITextView+Editing.swift
 
+  override var isTypedInto: Bool { isEditable }
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {

@@ -78,13 +78,3 @@ extension UICollectionView {
     case slow
   }
 }
-
-extension _Unimplemented: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
-  public func collectionView(
-    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-  ) -> [UIDragItem] { [] }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
-  ) {}
-}

@@ -8,7 +8,8 @@ import QuartzCore
 /// Content runs on under the bar and is inset by the safe area; where it does not extend under it
 /// (`isTranslucent`, `edgesForExtendedLayout`, `extendedLayoutIncludesOpaqueBars`) it begins below the bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-  /// Shows the items of the controllers on the stack. It is the controller's to fill.
+  override class var emptyClass: AnyClass { UINavigationController.self }
+
   public let navigationBar: UINavigationBar
   /// Shows the `toolbarItems` of the top controller, while `isToolbarHidden` is false. Never nil.
   public let toolbar: UIToolbar! = UIToolbar(frame: .zero)

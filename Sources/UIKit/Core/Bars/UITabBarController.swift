@@ -5,7 +5,8 @@ import QuartzCore
 
 /// Shows one of several controllers over a bar of their titles.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
-  /// Shows the items of the controllers. It is the controller's to fill.
+  override class var emptyClass: AnyClass { UITabBarController.self }
+
   public let tabBar = UITabBar(frame: .zero)
   /// May forbid choices made by hand, and hears of them; not kept alive.
   open weak var delegate: (any UITabBarControllerDelegate)?

@@ -36,7 +36,7 @@ extension Selector {
   func send(up responder: UIResponder?, _ arguments: [Any?]) -> Bool {
     var next = responder
     while let here = next {
-      if isMethod(of: here), EditActions.can(here, self) != false {
+      if isMethod(of: here), EditMenuActions.can(here, self) != false {
         send(to: here, arguments)
         return true
       }

@@ -40,17 +40,7 @@ extension UIView {
 
   var isPlacedByConstraints: Bool {
     guard let state = layoutStateIfMade, !state.translatesMask else { return false }
-    return !isPlacedByList
-  }
-
-  /// Whether the view is an element of the list that it stands in, which gives it its frame whatever it says
-  /// of its mask: apps turn that off in cells' initialisers.
-  private var isPlacedByList: Bool {
-    switch superview {
-    case is UICollectionView: self is UICollectionReusableView
-    case is UITableView: self is UITableViewCell || self is UITableViewHeaderFooterView
-    default: false
-    }
+    return superview?.places(self) != true
   }
 
   /// The nearest view from here up whose frame is given: the one whose engine finds this view's frame, or

@@ -206,8 +206,7 @@ import QuartzCore
   private func avoid() {
     let responder = window.firstResponder
     let table = responder.flatMap { responder in
-      sequence(first: responder, next: \.next).lazy.compactMap { ($0 as? UITableViewController)?.tableView }
-        .first
+      sequence(first: responder, next: \.next).lazy.compactMap(\.scrollViewAboveKeyboard).first
     }
     let overlap = table.map { max(0, self.overlap(with: $0) - $0.safeAreaInsets.bottom) } ?? 0
     if let old = avoiding, let view = old.table.view as? UIScrollView {

@@ -46,7 +46,7 @@ extension UIWindow {
   package var typing: TypingState? {
     guard let responder = firstResponder, let input = responder as? any UIKeyInput, responder.inputView == nil
     else { return nil }
-    if let view = responder as? UITextView, !view.isEditable { return nil }
+    guard responder.isTypedInto else { return nil }
     let correctsWords = input.autocorrectionType != .no && !input.isSecureTextEntry
     var state = TypingState(
       keyboardType: input.keyboardType.rawValue, returnKeyType: input.returnKeyType.rawValue,

@@ -120,6 +120,11 @@ open class UIResponder: _SpokenObject, UIFocusEnvironment,
   /// Never called.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
+  /// Whether what is typed reaches the responder while it is the first, if it takes letters at all.
+  var isTypedInto: Bool { true }
+  /// Kept above the keyboard with its last row; nil for none.
+  var scrollViewAboveKeyboard: UIScrollView? { nil }
+
   /// Comes up in place of the keyboard; nil for the keyboard.
   open var inputView: UIView? { nil }
   /// Stands above the keyboard; nil asks the next responder.
@@ -132,7 +137,7 @@ open class UIResponder: _SpokenObject, UIFocusEnvironment,
   /// Whether the responder has the method. Of the actions of an edit menu: whether its class has written it,
   /// or its text allows it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    EditActions.can(self, action) ?? action.isMethod(of: self)
+    EditMenuActions.can(self, action) ?? action.isMethod(of: self)
   }
 
   /// The first in the chain that can perform `action`; nil where none can.

@@ -39,7 +39,7 @@ import QuartzCore
 }
 
 /// The names of the actions, and which of them an object can do.
-@MainActor enum EditActions {
+@MainActor enum EditMenuActions {
   static let names: Set<String> = [
     "cut(_:)", "copy(_:)", "paste(_:)", "select(_:)", "selectAll(_:)", "delete(_:)",
     "makeTextWritingDirectionLeftToRight(_:)", "makeTextWritingDirectionRightToLeft(_:)",

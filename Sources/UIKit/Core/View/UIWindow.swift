@@ -89,10 +89,7 @@ import QuartzCore
   /// child of its own.
   public var _isBlank: Bool {
     guard let root = rootViewController else { return subviews.isEmpty }
-    let plain: [AnyClass] = [
-      UIViewController.self, UINavigationController.self, UITabBarController.self, UIPageViewController.self,
-    ]
-    return plain.contains { type(of: root) == $0 } && root.children.isEmpty
+    return type(of: root) == type(of: root).emptyClass && root.children.isEmpty
       && root.presentedViewController == nil
       && (type(of: root) != UIViewController.self || root.viewIfLoaded?.subviews.isEmpty != false)
   }
