@@ -31,7 +31,8 @@ let swiftSyntax: [LinkerSetting] = [
   .linkedLibrary("SwiftParserDiagnostics"),
 ]
 
-// The arrows of the architecture, as a table: what a target may import is what stands in its row.
+// The arrows of the architecture, as a table: what a target may import is what stands in its row. `ARCHITECTURE.md` says
+// what each target is for, and a test holds its rows to these.
 //
 //     CoreGraphics ◄─ VirtualTime ◄─ ObjectiveCRuntime ◄─ QuartzCore ◄─ UIKit
 //     UIKit ◄─ PreviewHost ◄─ scrollwork-agent ─► Gallery ─► UIKit
@@ -68,7 +69,8 @@ let sources: [Target] = [
   // Core Data's models: how they are read, and what becomes source of them.
   .target(name: "ModelFiles", dependencies: ["InterfaceFiles", "InterfaceTree"]),
 
-  .target(name: "UIKit", dependencies: ["QuartzCore", "SampleData", "Typesetting", "InterfaceTree"]),
+  .target(
+    name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "SampleData", "Typesetting", "InterfaceTree"]),
   // Its sources are adapted like anybody's; only the list of them is compiled as it stands.
   .target(
     name: "Gallery", dependencies: ["PreviewRuntime", "UIKit"], exclude: ["Photos/Photos.xcassets"],
@@ -85,10 +87,10 @@ let sources: [Target] = [
   // Starting programs, watching them, and reading what they leave behind. Nothing of ours is below it.
   .target(name: "Processes"),
   .target(name: "PreviewSession", dependencies: ["PreviewWire"]),
-  .target(name: "PreviewRuntime", dependencies: ["UIKit", "Combine", "SampleData", "PreviewWire"]),
   .target(
-    name: "PreviewHost",
-    dependencies: ["PreviewRuntime", "Processes", "SampleData", "UIKit", "PreviewWire"]),
+    name: "PreviewRuntime", dependencies: ["QuartzCore", "UIKit", "Combine", "SampleData", "PreviewWire"]),
+  .target(
+    name: "PreviewHost", dependencies: ["PreviewRuntime", "QuartzCore", "SampleData", "UIKit", "PreviewWire"]),
 
   .systemLibrary(
     name: "LibwebsocketsSystem", pkgConfig: "libwebsockets",
@@ -110,14 +112,13 @@ let sources: [Target] = [
   .target(
     name: "PreviewBuilder",
     dependencies: [
-      "ProjectFiles", "SourceAdapter", "PreviewWire", "Processes", "InterfaceFiles", "ModelFiles",
+      "ProjectFiles", "SourceAdapter", "PreviewWire", "InterfaceTree", "InterfaceFiles", "ModelFiles",
     ],
     swiftSettings: swiftSyntaxModules),
 
   .executableTarget(
-    name: "scrollwork-builder", dependencies: ["PreviewBuilder", "Processes"],
-    swiftSettings: swiftSyntaxModules),
-  .executableTarget(name: "scrollwork", dependencies: ["PreviewServer", "Processes"]),
+    name: "scrollwork-builder", dependencies: ["PreviewBuilder"], swiftSettings: swiftSyntaxModules),
+  .executableTarget(name: "scrollwork", dependencies: ["Libwebsockets", "PreviewServer"]),
   // What it loads later finds UIKit and its kin in the program itself.
   .executableTarget(
     name: "scrollwork-agent",
@@ -160,7 +161,11 @@ let appleModules: [Target] = [
   .target(name: "Security", dependencies: ["UIKit"]),
   .target(name: "StoreKit", dependencies: ["UIKit"]),
   .target(name: "SwiftData", dependencies: ["UIKit", "SampleData", "SwiftUI"]),
-  .target(name: "SwiftUI", dependencies: ["UIKit", "Combine", "PreviewRuntime", "UniformTypeIdentifiers"]),
+  .target(
+    name: "SwiftUI",
+    dependencies: [
+      "CoreGraphics", "QuartzCore", "UIKit", "Combine", "PreviewRuntime", "UniformTypeIdentifiers",
+    ]),
   .target(name: "SystemConfiguration", dependencies: ["UIKit"]),
   .target(name: "UniformTypeIdentifiers", dependencies: ["UIKit"]),
   .target(name: "UserNotifications", dependencies: ["UIKit"]),
@@ -189,7 +194,7 @@ let packageModules: [Target] = [
   .target(name: "NSObject_Rx", dependencies: ["UIKit", "RxSwift"], path: "Sources/Packages/NSObject_Rx"),
   .target(name: "Nuke", dependencies: ["UIKit", "PictureLoading"], path: "Sources/Packages/Nuke"),
   .target(
-    name: "NukeUI", dependencies: ["UIKit", "Nuke", "SwiftUI"], path: "Sources/Packages/NukeUI"),
+    name: "NukeUI", dependencies: ["UIKit", "Combine", "Nuke", "SwiftUI"], path: "Sources/Packages/NukeUI"),
   .target(
     name: "PictureLoading", dependencies: ["UIKit", "SampleData"], path: "Sources/Packages/PictureLoading"),
   .target(

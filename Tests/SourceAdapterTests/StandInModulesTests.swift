@@ -13,7 +13,7 @@ import Testing
     for name in ["appleModules", "packageModules"] {
       let table = text.components(separatedBy: "let \(name): [Target] = [").last ?? ""
       let rows = table.prefix(upTo: table.range(of: "\n]")?.lowerBound ?? table.endIndex)
-      for row in rows.matches(of: /name: "(\w+)", dependencies: \[([^\]]*)\]/) {
+      for row in rows.matches(of: /name: "(\w+)",\s+dependencies: \[([^\]]*)\]/) {
         needs[String(row.1)] = row.2.matches(of: /"(\w+)"/).map { String($0.1) }
       }
     }
