@@ -7,13 +7,20 @@
 ///
 /// Lengths are in points. With y growing downwards a positive rotation turns clockwise on screen.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
+  /// Share of the old x in the new x: the horizontal scale where nothing is turned.
   public var a: CGFloat
+  /// Share of the old x in the new y.
   public var b: CGFloat
+  /// Share of the old y in the new x.
   public var c: CGFloat
+  /// Share of the old y in the new y: the vertical scale where nothing is turned.
   public var d: CGFloat
+  /// Move along x, in points.
   public var tx: CGFloat
+  /// Move along y, in points.
   public var ty: CGFloat
 
+  /// The transform of the given six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -50,8 +57,10 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// Leaves every point where it is.
   public static let identity = CGAffineTransform()
 
+  /// Whether the transform leaves every point where it is; compared without tolerance.
   public var isIdentity: Bool { self == .identity }
 
   /// `self` first, then `next`.
@@ -96,6 +105,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
+  /// The point after the transform, moved by its translation too.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }

@@ -8,6 +8,7 @@ import Foundation
 public final class CGImage: Hashable, Sendable {
   /// In pixels, as the file's header says.
   public let width: Int
+  /// In pixels, as the file's header says.
   public let height: Int
 
   /// The whole file.
@@ -54,9 +55,11 @@ public final class CGImage: Hashable, Sendable {
   /// The same picture in one colour, for showing; nil for its own colours.
   package func tinted(_ color: CGColor?) -> CGImage { CGImage(self, tint: color) }
 
+  /// Two pictures are equal when their files have the same bytes and they are shown in the same tint.
   public static func == (left: CGImage, right: CGImage) -> Bool {
     left.hash == right.hash && left.tint == right.tint
   }
 
+  /// Mixes in the hash of the file; pictures that differ only in their tint share it.
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }

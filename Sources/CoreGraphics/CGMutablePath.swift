@@ -5,6 +5,7 @@ import Foundation
 
 /// A path to which steps are added. Each `transform` moves the added points only.
 public final class CGMutablePath: CGPath {
+  /// An empty path, without a current point.
   public init() { super.init() }
 
   override init(copying path: CGPath) { super.init(copying: path) }
@@ -32,12 +33,14 @@ public final class CGMutablePath: CGPath {
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
+  /// A curve with one control point, from the current point to `end`.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
     add(.quad(end, control: control).applying(transform))
   }
 
+  /// A curve with two control points, from the current point to `end`.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -94,10 +97,12 @@ public final class CGMutablePath: CGPath {
 
   // MARK: Shapes
 
+  /// A closed subpath along the edges of the rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addAll(PathShapes.rect(rect).applying(transform))
   }
 
+  /// A closed subpath for each rectangle, in order.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
@@ -115,6 +120,7 @@ public final class CGMutablePath: CGPath {
     addAll(PathShapes.roundedRect(rect, corner: corner).applying(transform))
   }
 
+  /// All steps of another path; the current point is that path's afterwards.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     addAll(path.elements.applying(transform))
   }

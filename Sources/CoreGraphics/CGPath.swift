@@ -74,8 +74,10 @@ public class CGPath: Hashable {
     return CGPath(elements: elements.applying(transform))
   }
 
+  /// A path with these steps to which more can be added; never nil.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(copying: self) }
 
+  /// A path to which steps can be added, with all points moved by `transform`; nil means the identity.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     guard let transform = transform?.pointee else { return mutableCopy() }
     return CGMutablePath(elements: elements.applying(transform))
@@ -83,6 +85,7 @@ public class CGPath: Hashable {
 
   // MARK: Queries
 
+  /// Whether the path has no steps; a single move counts as one.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Where the next step goes on, after a close the start of what was closed; zero in an empty path.
@@ -101,8 +104,10 @@ public class CGPath: Hashable {
     }
   }
 
+  /// Compares the steps one by one, without tolerance.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.elements == right.elements }
 
+  /// Mixes in the count of steps and the current point, which equal paths share.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(elements.count)
     hasher.combine(currentPoint.x)

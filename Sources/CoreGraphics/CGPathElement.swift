@@ -14,6 +14,7 @@ package enum CGPathElementValue: Equatable, Sendable {
   case close
 }
 
+/// Kind of a step, which says how many points belong to it.
 public enum CGPathElementType: Int32, Sendable {
   case moveToPoint = 0
   case addLineToPoint
@@ -26,9 +27,12 @@ public enum CGPathElementType: Int32, Sendable {
 /// quadratic curve (control, end), three for a cubic one (controls, end), none that means anything for a
 /// close; they live as long as the call.
 public struct CGPathElement {
+  /// Says how many of `points` belong to the step.
   public var type: CGPathElementType
+  /// The step's points, in the path's coordinates; they live only as long as the call.
   public var points: UnsafeMutablePointer<CGPoint>
 
+  /// A step around points that the caller owns; they are not copied.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
@@ -45,14 +49,20 @@ public enum CGPathFillRule: Int, Sendable {
 
 /// How the ends of open strokes look.
 public enum CGLineCap: Int32, Sendable {
+  /// The stroke stops exactly at the end of the line.
   case butt = 0
+  /// A half circle, as wide as the line, goes past the end.
   case round
+  /// Half a square, as wide as the line, goes past the end.
   case square
 }
 
 /// How the corners of strokes look.
 public enum CGLineJoin: Int32, Sendable {
+  /// Outer edges run on until they meet in a point, up to the miter limit.
   case miter = 0
+  /// An arc rounds the corner.
   case round
+  /// A straight edge cuts the corner off.
   case bevel
 }

@@ -11,6 +11,7 @@ public typealias CFString = NSString
 /// How the numbers of a colour are meant. Grey spaces have one number, all others three.
 public final class CGColorSpace: Hashable, Sendable {
   private let title: String
+  /// The name it was made with; one of the constants below for spaces made by name. Never nil.
   public var name: CFString? { title as CFString }
   /// Without alpha.
   public let numberOfComponents: Int
@@ -25,14 +26,22 @@ public final class CGColorSpace: Hashable, Sendable {
     self.init(name as String, components: name.lowercased.contains("gray") ? 1 : 3)
   }
 
+  /// The space in which all colours here are meant.
   public static var sRGB: CFString { "kCGColorSpaceSRGB" }
+  /// sRGB with components beyond 0…1; counts as sRGB.
   public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
+  /// sRGB without its curve; counts as sRGB.
   public static var linearSRGB: CFString { "kCGColorSpaceLinearSRGB" }
+  /// Wide colour of Apple's displays; counts as sRGB.
   public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
+  /// One component of grey.
   public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
+  /// One component of grey without a curve; counts as the other grey.
   public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
 
+  /// Compares the names alone.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { left.title == right.title }
+  /// Mixes in the name, which is all that `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
@@ -57,5 +66,6 @@ extension CGColor {
     }
   }
 
+  /// Always device RGB: all colours are kept as red, green and blue.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 }

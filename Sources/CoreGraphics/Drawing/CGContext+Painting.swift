@@ -21,8 +21,10 @@ extension CGContext {
   /// Cuts what is drawn from now on to the path, and forgets the path.
   public func clip(using rule: CGPathFillRule = .winding) { clip(toPlaced: takePath(), rule) }
 
+  /// Cuts what is drawn from now on to the rectangle, too. The path that is being built stays.
   public func clip(to rect: CGRect) { clip(toPlaced: placed(CGPath(rect: rect, transform: nil)), .winding) }
 
+  /// Cuts what is drawn from now on to the rectangles together. The path that is being built stays.
   public func clip(to rects: [CGRect]) {
     let path = CGMutablePath()
     for rect in rects { path.addRect(rect) }
@@ -39,10 +41,13 @@ extension CGContext {
 // MARK: Shapes
 
 extension CGContext {
+  /// Fills the rectangle in the fill colour. The path that is being built stays.
   public func fill(_ rect: CGRect) { fill(placed: placed(CGPath(rect: rect, transform: nil)), .winding) }
 
+  /// Fills each rectangle in the fill colour, in order.
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
 
+  /// Fills the ellipse that touches the rectangle's four edges.
   public func fillEllipse(in rect: CGRect) {
     fill(placed: placed(CGPath(ellipseIn: rect, transform: nil)), .winding)
   }
@@ -57,6 +62,7 @@ extension CGContext {
     stroke(placed: placed(CGPath(rect: rect, transform: nil)), style: style)
   }
 
+  /// Strokes the ellipse that touches the rectangle's four edges; the line lies half inside it.
   public func strokeEllipse(in rect: CGRect) {
     stroke(placed: placed(CGPath(ellipseIn: rect, transform: nil)))
   }

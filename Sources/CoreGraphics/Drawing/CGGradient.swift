@@ -58,8 +58,12 @@ public final class CGGradient {
 
 /// Whether a gradient goes on beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// One bit for each end.
   public let rawValue: UInt32
+  /// A set of the bits' options.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The first colour goes on before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+  /// The last colour goes on beyond the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
