@@ -22,8 +22,8 @@ public final class CGImage: Hashable, Sendable {
   /// The colour in which it is shown wherever it covers anything; nil: its own colours.
   package let tint: CGColor?
 
-  /// nil where the bytes do not begin as a PNG, JPEG, WebP or SVG file does, or tell no size. What follows
-  /// the header is not looked at. Of a GIF file it is the first picture, made anew.
+  /// nil where the bytes do not begin as a PNG, JPEG, WebP or SVG file does, or tell no size. The bytes after
+  /// the header are not looked at. Of a GIF file, the first picture is taken and encoded again.
   package convenience init?(encoded: [UInt8]) {
     if let file = GIFFile(encoded) {
       var pictures = GIFPictures(file)

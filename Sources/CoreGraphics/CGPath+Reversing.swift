@@ -13,7 +13,7 @@ extension CGPath {
         reversed.append(Self.reversed(run))
         run = []
       }
-      // What goes on after a close begins where the closed subpath began.
+      // After a close, the path goes on from where the closed subpath began.
       if case .close? = run.last, let start = run.first {
         reversed.append(Self.reversed(run))
         run = [start]

@@ -1,4 +1,4 @@
-// What every walk over a path's steps needs of them.
+// Facts about a step that every walk over a path needs.
 
 import Foundation
 

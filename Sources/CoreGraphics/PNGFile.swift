@@ -74,7 +74,7 @@ private func adler(_ bytes: [UInt8]) -> UInt32 {
   return b << 16 | a
 }
 
-/// What a byte makes of the sum: a symbol is thousands of bytes, and a list is full of them.
+/// The sum's change for each byte, as a table: a symbol is thousands of bytes, and a list is full of them.
 private let crcTable: [UInt32] = (0..<256).map { byte in
   (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
 }

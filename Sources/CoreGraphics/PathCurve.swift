@@ -62,7 +62,8 @@ enum PathCurve {
 }
 
 extension CGPath {
-  /// What the path draws, in order. With `closing`, open subpaths end with the line back that filling adds.
+  /// The path's lines and curves, in order. With `closing`, open subpaths end with the line back that filling
+  /// adds.
   func curves(closing: Bool) -> [PathCurve] {
     var curves: [PathCurve] = []
     var (start, here) = (CGPoint.zero, CGPoint.zero)

@@ -4,8 +4,8 @@
 
 import Foundation
 
-/// What is drawn into: a view's content, or a picture in the making. y grows downwards, as in all of UIKit's
-/// contexts.
+/// A surface for drawing: a view's content, or a picture in the making. y grows downwards, as in all of
+/// UIKit's contexts.
 public final class CGContext {
   private struct State {
     var transform = CGAffineTransform.identity
@@ -25,7 +25,7 @@ public final class CGContext {
   private var outline = CGMutablePath()
   /// The area that can be seen, in points.
   package let bounds: CGRect
-  /// What was asked for and cannot be drawn, each said once.
+  /// Requests that cannot be drawn, each said once.
   package private(set) var complaints: Set<String> = []
 
   package init(bounds: CGRect) { self.bounds = bounds }
@@ -234,7 +234,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case medium
 }
 
-/// What `CGContext.drawPath(using:)` does with the path.
+/// The choice of `CGContext.drawPath(using:)`: filling, stroking or both.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill = 0
   case eoFill, stroke, fillStroke, eoFillStroke

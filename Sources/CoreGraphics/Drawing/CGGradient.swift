@@ -8,8 +8,8 @@ public final class CGGradient {
   /// The colours with their places, 0…1, growing.
   package let stops: [(location: CGFloat, color: CGColor)]
 
-  /// `locations` has as many places, 0…1, as `colors` has colours; nil spreads them evenly. What is no
-  /// `CGColor` is left out. nil without any colour.
+  /// `locations` has as many places, 0…1, as `colors` has colours; nil spreads them evenly. Elements that are
+  /// no `CGColor` are left out. nil without any colour.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {

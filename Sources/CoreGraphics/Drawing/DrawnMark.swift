@@ -1,4 +1,4 @@
-// What a context remembers of being drawn into. Nothing is painted there: marks become layers
+// The marks by which a context remembers its drawing. Nothing is painted there: marks become layers
 // (CALayer+Drawing) or the pixels of a small picture (PixelCanvas).
 
 import Foundation
@@ -22,7 +22,7 @@ package struct DrawnMark {
   }
 
   package var paint: Paint
-  /// What it is cut by, in the order of clipping.
+  /// The shapes that cut the mark, in the order of clipping.
   package var clips: [DrawnClip]
   /// 0…1.
   package var alpha: CGFloat

@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGPath {
-  /// What a stroke covers, to be filled by the winding rule: a strip for each piece, and what joins and ends
-  /// them.
+  /// The area of a stroke, to be filled by the winding rule: a strip for each piece, and the shapes that join
+  /// and end them.
   package func outline(of style: StrokeStyle) -> CGPath {
     let outline = CGMutablePath()
     let reach = style.width / 2
