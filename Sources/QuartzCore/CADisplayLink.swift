@@ -12,6 +12,7 @@ import VirtualTime
   public var targetTimestamp: TimeInterval { timestamp + duration * TimeInterval(framesPerCall) }
   /// Seconds from frame to frame of the display.
   public let duration: TimeInterval = 1 / TimeInterval(VirtualRunLoop.framesPerSecond)
+  /// While true, no frame is told. The link stays where it was added.
   public var isPaused = false
   /// Calls per second; 0 is every frame. Rounded to a whole number of frames between calls.
   public var preferredFramesPerSecond = 0
@@ -49,6 +50,7 @@ import VirtualTime
     loop?.addFrameListener(self)
   }
 
+  /// The link falls silent with its last mode; added again, it goes on.
   public func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.remove(mode)
     if modes.isEmpty { loop?.removeFrameListener(self) }

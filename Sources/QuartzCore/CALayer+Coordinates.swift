@@ -50,6 +50,7 @@ extension CALayer {
     return Self.follow(path, from: point)
   }
 
+  /// A point of `layer`'s coordinates in this layer's; `layer` nil means the root of this layer's tree.
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     (layer ?? root).convert(point, to: self)
   }
@@ -69,6 +70,7 @@ extension CALayer {
     return CGRect(boundingBoxOf: corners.map { Self.follow(path, from: $0) })
   }
 
+  /// As `convert(_:to:)`, the other way round; `layer` nil means the root of this layer's tree.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     (layer ?? root).convert(rect, to: self)
   }

@@ -39,6 +39,7 @@ import VirtualTime
   open var zPosition: CGFloat = 0 {
     didSet { if zPosition != oldValue { propertyChanged("zPosition", from: .number(Double(oldValue))) } }
   }
+  /// Kept and animatable, without effect: transforms act about the plane of the layer.
   open var anchorPointZ: CGFloat = 0
   /// Whether the superlayer's `sublayerTransform` leaves the layer alone: `zPosition` only puts it in front.
   package var isFlat = false
@@ -56,6 +57,7 @@ import VirtualTime
       if sublayerTransform != oldValue { propertyChanged("sublayerTransform", from: .transform(oldValue)) }
     }
   }
+  /// Whether the layer and all it holds are left out of the picture.
   open var isHidden = false {
     willSet { if isAnythingObserved, newValue != isHidden { willChange(.hidden) } }
     didSet { didChange(.hidden) }
@@ -132,6 +134,7 @@ import VirtualTime
   private var shadowShape: CGPath?
   /// A `CGImage`, drawn over the background and under the sublayers; anything else draws nothing.
   open var contents: Any?
+  /// Where `contents` lie in the bounds; `resize` stretches them to fill.
   open var contentsGravity = CALayerContentsGravity.resize
   /// Pixels of the contents per point.
   open var contentsScale: CGFloat = 1
@@ -159,10 +162,12 @@ import VirtualTime
   package private(set) weak var maskedLayer: CALayer?
   /// Whether sublayers are cut at the bounds (and its rounded corners).
   open var masksToBounds = false
+  /// For the owner's own use; nothing here reads it.
   open var name: String?
   /// The view that owns the layer. Sublayers laid out through it.
   open weak var delegate: CALayerDelegate?
 
+  /// nil for a root, and for a mask.
   open private(set) weak var superlayer: CALayer?
   /// Back to front, before `zPosition`; nil when there are none, as on Apple's platforms.
   open var sublayers: [CALayer]? {
@@ -219,6 +224,7 @@ import VirtualTime
   /// it is true, it is true of all ancestors too, or a layout pass is just coming down from them.
   private var needsLayoutBelow = false
 
+  /// A layer of no size at the origin, in no tree.
   public init() {
     wireID = SessionContext.current.takeLayerID()
     super.init(_object: ())
@@ -279,12 +285,15 @@ import VirtualTime
     }
   }
 
+  /// The affine part of `transform`.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
+  /// Replaces `transform` by the affine one.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
   // MARK: Tree
 
+  /// Puts the layer in front of all others, out of the tree where it was before.
   open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
 
   /// `index` counts from the back, among the others; indices past the end mean the end.
@@ -349,12 +358,14 @@ import VirtualTime
 
   // MARK: Layout
 
+  /// Asks for `layoutSublayers()` in the pass at the end of the turn.
   open func setNeedsLayout() {
     needsLayoutFlag = true
     tellAncestors()
     VirtualRunLoop.current.setNeedsCommit()
   }
 
+  /// Whether the layer itself asked for layout; those below it do not count.
   open func needsLayout() -> Bool { needsLayoutFlag }
 
   /// Lays out everything below this layer that asked for it, from the top down, beginning with the topmost of
@@ -384,6 +395,8 @@ import VirtualTime
     }
   }
 
+  /// Called in a layout pass when the layer asked for it; asks the delegate. An override places the
+  /// sublayers.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   // MARK: Drawing
@@ -394,8 +407,10 @@ import VirtualTime
   /// As `setNeedsDisplay()`: the whole layer is drawn.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
+  /// Whether the layer waits to be drawn.
   open func needsDisplay() -> Bool { needsDisplayFlag }
 
+  /// Draws at once if the layer waits to be drawn, on the screen or not.
   open func displayIfNeeded() { if needsDisplayFlag { display() } }
 
   /// Makes what the layer shows of itself: `draw(in:)`, or whatever `contents` an override sets.
@@ -413,6 +428,7 @@ import VirtualTime
 
 /// What a layer's owner hears from it.
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
+  /// Called in a layout pass, when the layer asked for it and its own `layoutSublayers()` runs.
   func layoutSublayers(of layer: CALayer)
   /// What the layer does when `event`, a property of that name, changes; nil leaves it to the layer. Layers
   /// of views do not ask.
@@ -422,7 +438,10 @@ import VirtualTime
 }
 
 extension CALayerDelegate {
+  /// Does nothing: sublayers stay where they are.
   public func layoutSublayers(of layer: CALayer) {}
+  /// nil: the layer finds its own action.
   public func action(for layer: CALayer, forKey event: String) -> CAAction? { nil }
+  /// Draws nothing.
   public func draw(_ layer: CALayer, in context: CGContext) {}
 }

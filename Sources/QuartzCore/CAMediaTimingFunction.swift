@@ -5,8 +5,10 @@ import Foundation
 
 /// Names of the timing functions that come with the system.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// One of the constants' names; any other is taken as `linear`.
   public let rawValue: String
 
+  /// A name that need not be known.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Constant pace.

@@ -5,11 +5,16 @@ import CoreGraphics
 
 /// A 4×4 matrix for row vectors: `[x y z 1] · M`; translation stands in `m41 m42 m43`.
 public struct CATransform3D: Hashable, Sendable {
+  /// First row: the share of the old x in the new x, y, z and w.
   public var m11, m12, m13, m14: CGFloat
+  /// Second row: the share of the old y in the new x, y, z and w.
   public var m21, m22, m23, m24: CGFloat
+  /// Third row: the share of the old z in the new x, y, z and w; `m34` is the usual place for perspective.
   public var m31, m32, m33, m34: CGFloat
+  /// Fourth row: the move in points, and `m44`, by which w begins.
   public var m41, m42, m43, m44: CGFloat
 
+  /// The matrix of these elements, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -42,12 +47,15 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
+/// Leaves every point where it is.
 public let CATransform3DIdentity = CATransform3D(
   m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
   m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 
+/// Whether `t` leaves every point where it is; compared without tolerance.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
+/// Compares all sixteen elements without tolerance.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
 /// `a` first, then `b`.
@@ -69,6 +77,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
   return t
 }
 
+/// A scale about the origin by a factor for each axis.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m22, t.m33) = (sx, sy, sz)
@@ -140,6 +149,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return CATransform3D(rows: inverse)
 }
 
+/// The transform that does in the plane what `m` does, and leaves z alone.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)

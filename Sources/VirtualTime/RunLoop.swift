@@ -9,15 +9,23 @@
 @preconcurrency @MainActor public final class RunLoop {
   /// When a source is heard. All modes run always here: tracking does not starve the default mode's timers.
   public struct Mode: Hashable, Sendable, RawRepresentable {
+    /// The mode's name; equal names are the same mode.
     public let rawValue: String
+    /// A mode of any name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A mode of any name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// All the usual modes together.
     public static let common = Mode("kCFRunLoopCommonModes")
+    /// The mode for anything but tracking a finger.
     public static let `default` = Mode("kCFRunLoopDefaultMode")
+    /// The mode while a finger drags; timers of the default mode run then, too.
     public static let tracking = Mode("UITrackingRunLoopMode")
   }
 
+  /// The one run loop that there is; its time is the session's.
   public static let main = RunLoop()
+  /// Always `main`: sessions run on one actor.
   public static var current: RunLoop { main }
 
   private init() {}
