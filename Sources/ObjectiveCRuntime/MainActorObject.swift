@@ -6,7 +6,7 @@
 ///
 /// `NSObject.init()` belongs to no actor. A `@MainActor` class that overrides it must leave it so, and then
 /// every app's own `override init()` is outside the actor too and warns at each line. Hidden behind this
-/// class, `init()` can be declared anew, on the main actor, where UIKit has it.
+/// class, `init()` can be declared again, on the main actor, where UIKit has it.
 @preconcurrency @MainActor open class MainActorObject: NSObject, _KeyValueObserving {
   /// Public because a class with a designated initialiser that its subclasses cannot see does not pass its
   /// convenience initialisers on to subclasses in other modules.

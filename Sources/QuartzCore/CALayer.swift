@@ -125,8 +125,8 @@ import VirtualTime
       if shadowRadius != oldValue { propertyChanged("shadowRadius", from: .number(Double(oldValue))) }
     }
   }
-  /// What casts the shadow, in the layer's own coordinates; nil: what the layer shows. The layer keeps a
-  /// copy.
+  /// The shape that casts the shadow, in the layer's own coordinates; nil: all that the layer shows. The
+  /// layer keeps a copy.
   open var shadowPath: CGPath? {
     get { shadowShape }
     set { shadowShape = newValue?.copy() }
@@ -203,9 +203,9 @@ import VirtualTime
 
   // MARK: Drawing (see CALayer+Drawing)
 
-  /// What the layer drew of itself, between its contents and its sublayers.
+  /// The layer's drawing of itself, between its contents and its sublayers.
   package var drawing: CALayer?
-  /// Whether a change of size asks for drawing anew.
+  /// Whether a change of size asks for drawing again.
   open var needsDisplayOnBoundsChange = false
   var needsDisplayFlag = false
 
@@ -401,7 +401,7 @@ import VirtualTime
 
   // MARK: Drawing
 
-  /// Draws the layer anew at the end of the turn in which it is on the screen.
+  /// Asks for drawing at the end of the turn in which the layer is on the screen.
   open func setNeedsDisplay() { askForDisplay() }
 
   /// As `setNeedsDisplay()`: the whole layer is drawn.
@@ -426,12 +426,12 @@ import VirtualTime
   open override var _observableProperties: [String: AnyKeyPath] { Self.observableLayerProperties }
 }
 
-/// What a layer's owner hears from it.
+/// The owner of a layer, which lays it out, animates its changes and draws it.
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
   /// Called in a layout pass, when the layer asked for it and its own `layoutSublayers()` runs.
   func layoutSublayers(of layer: CALayer)
-  /// What the layer does when `event`, a property of that name, changes; nil leaves it to the layer. Layers
-  /// of views do not ask.
+  /// The layer's answer to a change of the property named `event`; nil leaves it to the layer. Layers of
+  /// views do not ask.
   func action(for layer: CALayer, forKey event: String) -> CAAction?
   /// Draws the layer's own content.
   func draw(_ layer: CALayer, in context: CGContext)

@@ -19,7 +19,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Begins and ends slowly: (.42, 0) (.58, 1).
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// What implicit animations use: (.25, .1) (.25, 1).
+  /// The curve of implicit animations: (.25, .1) (.25, 1).
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 

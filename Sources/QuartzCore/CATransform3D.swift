@@ -181,7 +181,7 @@ extension CATransform3D {
   /// squeezed.
   package func unproject(_ point: CGPoint) -> CGPoint? {
     if self == CATransform3DIdentity { return point }
-    // What projects the plane is the 3×3 matrix of these rows; its inverse is the adjugate over the
+    // The plane is projected by the 3×3 matrix of these rows; its inverse is the adjugate over the
     // determinant, and the divide takes the determinant out again.
     let (a, b, c) = (m22 * m44 - m24 * m42, m14 * m42 - m12 * m44, m12 * m24 - m14 * m22)
     let (d, e, f) = (m24 * m41 - m21 * m44, m11 * m44 - m14 * m41, m14 * m21 - m11 * m24)
