@@ -9,14 +9,22 @@ import ObjectiveCRuntime
 ///
 /// `CALayer.add(_:forKey:)` takes the settings as they are then; later changes have no effect.
 @preconcurrency @MainActor open class CAAnimation: MainActorObject, CAMediaTiming {
+  /// When it begins, in seconds of the layer's time, or since the group's beginning; 0 is the moment of
+  /// adding.
   open var beginTime: CFTimeInterval = 0
   /// 0 is the transaction's duration.
   open var duration: CFTimeInterval = 0
+  /// Seconds of its own time per second; below 0 it runs from its end to its beginning.
   open var speed: Float = 1
+  /// Seconds of its own time that are over at the beginning.
   open var timeOffset: CFTimeInterval = 0
+  /// How many runs, with fractions; 0 is one.
   open var repeatCount: Float = 0
+  /// Seconds over which runs follow one another; 0 leaves it to `repeatCount`.
   open var repeatDuration: CFTimeInterval = 0
+  /// Whether each run also runs back, which doubles its time.
   open var autoreverses = false
+  /// What is seen outside of its time; by default the layer's own value.
   open var fillMode = CAMediaTimingFillMode.removed
   /// Pace of each run; nil is a constant one.
   open var timingFunction: CAMediaTimingFunction?
@@ -28,6 +36,7 @@ import ObjectiveCRuntime
   /// Kept alive by the animation, as on Apple's platforms.
   open var delegate: CAAnimationDelegate?
 
+  /// An animation that changes nothing by itself.
   public init() { super.init(_object: ()) }
 
   /// The settings as a value. Subclasses add what is animated.
@@ -60,13 +69,16 @@ struct AnimationDefaults {
 
 /// Hears of an animation's beginning and end.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
+  /// Called at the first frame at which the animation runs.
   func animationDidStart(_ anim: CAAnimation)
   /// `finished` is false where the animation was removed before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
+  /// Does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
@@ -83,6 +95,7 @@ extension CAAnimationDelegate {
   /// Makes transforms of the values, which are numbers then; nil takes them as they are.
   open var valueFunction: CAValueFunction?
 
+  /// An animation of the property at `path`; nil, or no animatable property, moves nothing.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path

@@ -9,8 +9,11 @@ import CoreGraphics
 /// them: only `fromValue`, to the value below; only `toValue`, from the value below; only `byValue`, from
 /// there to that much further; `byValue` with one of the others, from or to that one. None: nothing moves.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the beginning; nil, or no animatable value, leaves it to the rules above.
   open var fromValue: Any?
+  /// The value at the end; nil, or no animatable value, leaves it to the rules above.
   open var toValue: Any?
+  /// The difference from beginning to end; does not count where both of the others are given.
   open var byValue: Any?
 
   override func frozen(_ defaults: AnimationDefaults) -> FrozenAnimation {
@@ -33,8 +36,11 @@ import CoreGraphics
 
 /// From one value to another as a body on a spring goes: `duration` only cuts it off.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
+  /// Mass of the body; a greater one swings more slowly. 1 unless set.
   open var mass: CGFloat = 1
+  /// Force of the spring per length: greater is faster. 100 unless set.
   open var stiffness: CGFloat = 100
+  /// Friction: greater swings less. 10 unless set.
   open var damping: CGFloat = 10
   /// Whole ways per second; positive is towards the end (Facts 6.3).
   open var initialVelocity: CGFloat = 0

@@ -5,8 +5,10 @@ import CoreGraphics
 
 /// How the values between keyframes are found.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// One of the constants' names; any other counts as `linear`.
   public let rawValue: String
 
+  /// A mode of any name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Evenly from one to the next.
@@ -23,8 +25,10 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
 /// Whether a layer that follows a path turns with it.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// One of the constants' names; any other does not turn.
   public let rawValue: String
 
+  /// A mode of any name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Its x axis looks ahead.
@@ -35,6 +39,8 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 
 /// Through a series of values, or along a path.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The keyframes in order; elements that are no animatable values are left out. Does not count beside
+  /// `path`.
   open var values: [Any]?
   /// Goes before `values`, for properties that are points: each end of a line or curve of it is a keyframe.
   /// The animation keeps a copy when it is added.
@@ -44,6 +50,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   open var keyTimes: [NSNumber]?
   /// `timingFunctions[i]` is the pace from `values[i]` to the next.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// How the values between keyframes are found; evenly unless set.
   open var calculationMode = CAAnimationCalculationMode.linear
   /// For paths; nil does not turn.
   open var rotationMode: CAAnimationRotationMode?

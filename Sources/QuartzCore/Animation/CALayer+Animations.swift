@@ -35,6 +35,7 @@ extension CALayer {
     entry.tellEnd(finished: false)
   }
 
+  /// Ends all animations of the layer; their delegates hear that they did not finish.
   public func removeAllAnimations() {
     guard let gone = animations?.removeAll() else { return }
     dropIfEmpty()

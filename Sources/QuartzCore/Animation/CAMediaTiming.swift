@@ -5,8 +5,10 @@ import CoreGraphics
 
 /// What is seen of an animation before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// One of the constants' names; any other counts as `removed`.
   public let rawValue: String
 
+  /// A mode of any name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Nothing: the model's value.
@@ -37,6 +39,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   var repeatDuration: CFTimeInterval { get set }
   /// Whether each run also runs back, which doubles its time.
   var autoreverses: Bool { get set }
+  /// Which value is seen before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 

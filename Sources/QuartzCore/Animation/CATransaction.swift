@@ -14,6 +14,7 @@ import VirtualTime
 
   private init() { super.init(_object: ()) }
 
+  /// Opens a transaction inside the one of the moment. One that is never committed ends with the turn.
   public class func begin() {
     stack.begin()
     endWithTurn()
@@ -47,6 +48,7 @@ import VirtualTime
   /// Whether property changes are not animated by themselves.
   public class func disableActions() -> Bool { stack.disablesActions }
 
+  /// Whether property changes are not animated by themselves, until the transaction ends.
   public class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
   /// Seconds of the animations that name no duration of their own: 0.25 unless set.
@@ -60,6 +62,7 @@ import VirtualTime
   /// The pace of animations that name none; nil leaves implicit ones to the default curve.
   public class func animationTimingFunction() -> CAMediaTimingFunction? { stack.timingFunction }
 
+  /// The pace of animations that name none, until the transaction ends; nil leaves it to those around it.
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.timingFunction = function }
   }
@@ -74,6 +77,8 @@ import VirtualTime
     }
   }
 
+  /// The setting of that name, or a value of your own from this transaction or the nearest around it; nil
+  /// without.
   public class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
@@ -84,6 +89,7 @@ import VirtualTime
     }
   }
 
+  /// Sets the setting of that name, or keeps a value of your own until the transaction ends.
   public class func setValue(_ value: Any?, forKey key: String) {
     switch (key, value) {
     case (kCATransactionAnimationDuration, let duration as CFTimeInterval): setAnimationDuration(duration)
@@ -96,7 +102,11 @@ import VirtualTime
   }
 }
 
+/// Key of the duration in seconds, as `setAnimationDuration(_:)` sets it.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// Key of the flag that `setDisableActions(_:)` sets.
 public let kCATransactionDisableActions = "disableActions"
+/// Key of the pace that `setAnimationTimingFunction(_:)` sets.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// Key of the closure that `setCompletionBlock(_:)` sets.
 public let kCATransactionCompletionBlock = "completionBlock"

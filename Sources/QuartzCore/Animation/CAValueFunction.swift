@@ -6,29 +6,40 @@ import ObjectiveCRuntime
 
 /// Names of the functions that there are.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  /// One of the constants' names; no function is made of any other.
   public let rawValue: String
 
+  /// A name that need not be known.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// From an angle in radians to a turn about an axis.
   public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  /// From an angle in radians to a turn about the y axis, which points downwards.
   public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  /// From an angle in radians to a turn about the z axis, in the plane of the screen.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
   /// From three factors.
   public static let scale = CAValueFunctionName(rawValue: "scale")
+  /// From one factor to a scale along x.
   public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  /// From one factor to a scale along y.
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  /// From one factor to a scale along z.
   public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
   /// From three lengths in points.
   public static let translate = CAValueFunctionName(rawValue: "translate")
+  /// From one length in points to a move along x.
   public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  /// From one length in points to a move along y.
   public static let translateY = CAValueFunctionName(rawValue: "translateY")
+  /// From one length in points to a move along z.
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
 /// Makes transforms of the numbers that an animation of a transform goes through: a turn of several rounds is
 /// one, and not none.
 @preconcurrency @MainActor open class CAValueFunction: MainActorObject {
+  /// The name that chose the rule.
   public let name: CAValueFunctionName
 
   /// nil for a name that there is not.
