@@ -102,7 +102,7 @@ extension AnimatableProperty {
 }
 
 extension CALayer {
-  /// What is drawn of `layer` and cannot be animated.
+  /// The values of `layer` that are drawn and cannot be animated.
   func takePlainValues(from layer: CALayer) {
     masksToBounds = layer.masksToBounds
     isHidden = layer.isHidden

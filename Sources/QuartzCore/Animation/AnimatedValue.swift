@@ -52,7 +52,8 @@ package enum AnimatedValue: Equatable, Sendable {
     }
   }
 
-  /// What lies `change` further. Transforms add up by following one another; what has no sum stays as it is.
+  /// The value that lies `change` further. Transforms add up by following one another; values without a sum
+  /// stay as they are.
   package func adding(_ change: AnimatedValue) -> AnimatedValue {
     if case .transform(let a) = self, case .transform(let b) = change {
       return .transform(CATransform3DConcat(b, a))

@@ -46,8 +46,8 @@ package struct AnimationBlock {
 
   /// The animation of one property from `old` to its new value `new`.
   ///
-  /// What has differences is animated by what is left of the change, on top of whatever else moves the
-  /// property: an animation under way then goes on and bends instead of jumping. The rest sets out from
+  /// A value with differences is animated by the rest of the change, on top of anything else that moves the
+  /// property: an animation under way then goes on and bends instead of jumping. Other values set out from
   /// `drawn`.
   @MainActor func animation(
     of property: String, from old: AnimatedValue, to new: AnimatedValue, drawn: AnimatedValue,

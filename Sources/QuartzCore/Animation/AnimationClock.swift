@@ -48,7 +48,7 @@ import VirtualTime
     tell(begun: begun, ended: ended, lost: lost)
   }
 
-  /// Last, because whoever is told may add animations and remove them.
+  /// Last, because those that are told may add animations and remove them.
   private func tell(
     begun: [LayerAnimations.Entry], ended: [LayerAnimations.Entry], lost: [LayerAnimations.Entry]
   ) {
@@ -60,7 +60,7 @@ import VirtualTime
 
 extension CALayer {
   /// Whether frames are needed at `time`, in seconds of `CACurrentMediaTime`. In a layer whose time is its
-  /// own nobody knows when what still waits will begin.
+  /// own, it is not known when waiting animations will begin.
   fileprivate func isMoving(at time: TimeInterval) -> Bool {
     guard let animations else { return false }
     guard hasTimeOfItsOwn else { return animations.isUnderWay(at: time) }

@@ -37,7 +37,7 @@ import VirtualTime
 }
 
 extension CALayer {
-  /// Ends what `driver` moves here. Whoever waits is told whether it went to its end.
+  /// Ends all that `driver` moves here. Those who wait are told whether it went to its end.
   package func endAnimations(of driver: AnimationDriver, finished: Bool) {
     guard let gone = animations?.remove(drivenBy: driver), !gone.isEmpty else { return }
     dropIfEmpty()

@@ -79,8 +79,8 @@ package struct AnimationTiming: Equatable, Sendable {
     return max(0, Int(exactly: isEnd ? runs - 1 : runs) ?? 0)
   }
 
-  /// What is seen after `own` seconds of own time. Backwards, runs without an end have no last one: each is
-  /// played from its own end.
+  /// The moment that is seen after `own` seconds of own time. Backwards, runs without an end have no last
+  /// one: each is played from its own end.
   private func film(at own: TimeInterval) -> TimeInterval {
     guard speed < 0 else { return run(at: own) }
     guard activeDuration.isFinite else {

@@ -4,8 +4,8 @@
 
 import CoreGraphics
 
-/// What a layer does when one of its properties changes: an animation, or nothing at all, which `NSNull`
-/// stands for.
+/// The answer of a layer to a change of one of its properties: an animation, or nothing at all, which
+/// `NSNull` stands for.
 public protocol CAAction: AnyObject {}
 
 extension CAAnimation: CAAction {}

@@ -5,7 +5,7 @@
 import CoreGraphics
 import ObjectiveCRuntime
 
-/// What changes how a layer is drawn over time, and never the layer's own values.
+/// A change of how a layer is drawn over time, and never of the layer's own values.
 ///
 /// `CALayer.add(_:forKey:)` takes the settings as they are then; later changes have no effect.
 @preconcurrency @MainActor open class CAAnimation: MainActorObject, CAMediaTiming {
@@ -24,7 +24,7 @@ import ObjectiveCRuntime
   open var repeatDuration: CFTimeInterval = 0
   /// Whether each run also runs back, which doubles its time.
   open var autoreverses = false
-  /// What is seen outside of its time; by default the layer's own value.
+  /// Which value is seen before its beginning and after its end; by default the layer's own value.
   open var fillMode = CAMediaTimingFillMode.removed
   /// Pace of each run; nil is a constant one.
   open var timingFunction: CAMediaTimingFunction?
@@ -60,7 +60,7 @@ import ObjectiveCRuntime
   private func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
 }
 
-/// What an animation takes from the transaction in which it is added.
+/// The settings that an animation takes from the transaction in which it is added.
 struct AnimationDefaults {
   /// In seconds.
   var duration: TimeInterval
@@ -85,7 +85,7 @@ extension CAAnimationDelegate {
 /// An animation of one property.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   /// The property, or a part of it as `position.x`, `bounds.size.width`, `transform.rotation.z`,
-  /// `transform.scale`. What is no animatable property changes nothing.
+  /// `transform.scale`. A path to no animatable property changes nothing.
   open var keyPath: String?
   /// Whether the values are added to what is below: the layer's own value and earlier animations.
   open var isAdditive = false

@@ -17,7 +17,8 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// At one speed all along; `keyTimes` and `timingFunctions` do not count.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// On a smooth curve through all of them. What cannot be added up, as transforms and colours, goes evenly.
+  /// On a smooth curve through all of them. Values that cannot be added up, as transforms and colours, go
+  /// evenly.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
   /// On that curve, at one speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")

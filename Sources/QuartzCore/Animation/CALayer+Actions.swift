@@ -1,4 +1,4 @@
-// What a changed property does by itself (Facts 6.3).
+// Animations that a changed property starts by itself (Facts 6.3).
 
 import CoreGraphics
 import VirtualTime
@@ -29,7 +29,7 @@ extension CALayer {
     }
   }
 
-  /// What `action(forKey:)` finds.
+  /// The search behind `action(forKey:)`.
   func findAction(forKey event: String) -> CAAction? {
     let found =
       delegate?.action(for: self, forKey: event) ?? actions?[event] ?? CABasicAnimation(keyPath: event)
@@ -91,7 +91,7 @@ extension CALayer {
     return "\(property)-\(number)"
   }
 
-  /// What was drawn of `property` before it changed from `old`.
+  /// The drawn value of `property` before it changed from `old`.
   private func presentedValue(of property: String, old: AnimatedValue, at time: TimeInterval) -> AnimatedValue
   {
     guard let animations else { return old }

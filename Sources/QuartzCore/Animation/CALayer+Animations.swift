@@ -4,7 +4,7 @@ import CoreGraphics
 import VirtualTime
 
 extension CALayer {
-  /// What `add(_:forKey:)` does.
+  /// The work of `add(_:forKey:)`.
   func start(_ anim: CAAnimation, forKey key: String?) {
     let transactions = SessionContext.current.transactions
     var defaults = AnimationDefaults(duration: transactions.duration)
@@ -58,7 +58,7 @@ extension CALayer {
     VirtualRunLoop.current.setNeedsCommit()
   }
 
-  // MARK: What is drawn
+  // MARK: The drawn values
 
   /// A layer with the values that are drawn just now: not part of the tree, and only to be read. nil for a
   /// layer without animations that is not on the screen.
@@ -70,8 +70,8 @@ extension CALayer {
   /// The layer whose presentation this is; itself where it is none.
   public func model() -> CALayer { modelLayer ?? self }
 
-  /// Whose values are drawn: the layer itself while nothing of it is animated, which costs nothing. What
-  /// belongs to the tree is to be read from the layer: sublayers, mask, delegate.
+  /// Whose values are drawn: the layer itself while nothing of it is animated, which costs nothing. The
+  /// members that belong to the tree are to be read from the layer: sublayers, mask, delegate.
   package var presented: CALayer {
     animations?.presentation(of: self, at: VirtualRunLoop.current.now) ?? self
   }

@@ -3,7 +3,7 @@
 
 import CoreGraphics
 
-/// What is seen of an animation before it begins and after it ends.
+/// The value that is seen of an animation before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// One of the constants' names; any other counts as `removed`.
   public let rawValue: String

@@ -7,7 +7,7 @@ import VirtualTime
 
 /// How the changes of layers are animated, for all that happens between `begin()` and `commit()`.
 ///
-/// Transactions nest. What is outside of all of them belongs to the turn of the run loop, and ends with it
+/// Transactions nest. Changes outside of all of them belong to the turn of the run loop, and end with it
 /// (Facts 6.3).
 @preconcurrency @MainActor public final class CATransaction: MainActorObject {
   private static var stack: TransactionStack { SessionContext.current.transactions }
@@ -34,7 +34,7 @@ import VirtualTime
   /// Kept, without effect, as `lock()`.
   public class func unlock() {}
 
-  /// What was set to be called at the transaction's end; nil without.
+  /// The closure to be called at the transaction's end; nil without.
   public class func completionBlock() -> (() -> Void)? { stack.completionBlock }
 
   private class func change(_ change: (inout TransactionStack.Level) -> Void) {

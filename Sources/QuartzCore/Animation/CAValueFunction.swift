@@ -12,7 +12,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   /// A name that need not be known.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// From an angle in radians to a turn about an axis.
+  /// From an angle in radians to a turn about the x axis, which points to the right.
   public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
   /// From an angle in radians to a turn about the y axis, which points downwards.
   public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
@@ -92,7 +92,7 @@ struct ValueFunction: Equatable, Sendable {
     }
   }
 
-  /// What stands for a value that is not given.
+  /// The neutral value, for where none is given.
   var nothing: AnimatedValue {
     let neutral = AnimatedValue.number(kind == .scale ? 1 : 0)
     return axis == nil ? .list([neutral, neutral, neutral]) : neutral

@@ -27,7 +27,7 @@ package enum AnimationPace: Equatable {
 struct AnimationTrack: Equatable {
   enum End: Equatable {
     case value(AnimatedValue)
-    /// What is there without the animation.
+    /// The value without the animation.
     case below
     case further(AnimatedValue)
   }
@@ -120,7 +120,8 @@ struct FrozenAnimation {
     model: (String) -> AnimatedValue?
   ) {
     let part = timing.duration > 0 ? (progress * whole - timing.begin) / timing.duration : 1
-    // What fills the whole goes with a spring beyond its ends; what is only a part of it waits there.
+    // An animation that fills the whole goes with a spring beyond its ends; one that is only a part of it
+    // waits there.
     let lowest = timing.begin > 0 ? 0 : -Double.infinity
     let highest = timing.begin + timing.duration < whole - 1e-9 ? 1 : Double.infinity
     let within = min(max(part, lowest), highest)

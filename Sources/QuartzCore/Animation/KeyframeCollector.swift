@@ -9,11 +9,11 @@ import VirtualTime
   /// How a property goes from keyframe to keyframe.
   package enum Mode { case linear, discrete, paced, cubic, cubicPaced }
 
-  /// What one property does.
+  /// The values of one property over the keyframes.
   private struct Course {
     let layer: CALayer
     let property: String
-    /// What it was, and what is drawn of it.
+    /// The value before, and the value that is drawn.
     let old: AnimatedValue
     let drawn: AnimatedValue
     var changes: [Change] = []

@@ -94,7 +94,7 @@ import CoreGraphics
     return (begun, ended)
   }
 
-  // MARK: What is drawn
+  // MARK: The drawn values
 
   /// The values of `layer` that differ from its own at `time`, in seconds of virtual time.
   ///

@@ -59,7 +59,7 @@ package struct SpringCurve: Equatable, Sendable {
     return 1 - displacement(at: time)
   }
 
-  /// What is left of the way, signed.
+  /// The rest of the way, signed.
   private func displacement(at t: TimeInterval) -> Double {
     let (w, z, v) = (frequency, dampingRatio, -initialVelocity)
     if abs(z - 1) < 1e-6 { return exp(-w * t) * (1 + (v + w) * t) }
@@ -75,7 +75,7 @@ package struct SpringCurve: Equatable, Sendable {
     return c * exp(-slow * t) + (1 - c) * exp(-fast * t)
   }
 
-  /// What no later displacement exceeds: of a swinging spring the hull of its waves.
+  /// A bound that no later displacement exceeds: of a swinging spring the hull of its waves.
   private func envelope(at t: TimeInterval) -> Double {
     let (w, z, v) = (frequency, dampingRatio, -initialVelocity)
     guard w > 0 else { return .infinity }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The open transactions of one session, the turn's own below all others.
 @MainActor package final class TransactionStack {
-  /// What one transaction sets; nil leaves it to those around it.
+  /// The settings of one transaction; nil leaves one to those around it.
   struct Level {
     var disablesActions: Bool?
     /// In seconds.
@@ -20,7 +20,7 @@ import CoreGraphics
   /// Seconds of an implicit animation (Facts 6.3).
   static let implicitDuration: TimeInterval = 0.25
 
-  /// What is set outside of all transactions: it belongs to the turn.
+  /// The settings outside of all transactions: they belong to the turn.
   private var turn = Level()
   /// Those that `begin` opened, the innermost last.
   private var opened: [Level] = []
@@ -49,7 +49,7 @@ import CoreGraphics
     if opened.isEmpty { change(&turn) } else { change(&opened[opened.count - 1]) }
   }
 
-  // MARK: What holds
+  // MARK: The settings that hold
 
   var disablesActions: Bool { innermost(\.disablesActions) ?? false }
 
@@ -96,7 +96,7 @@ import CoreGraphics
     let blocks = opened.count(where: \.isOfViews)
     begin(level)
     changes()
-    // What `changes` left open ends with it.
+    // Transactions that `changes` left open end with it.
     while opened.count(where: \.isOfViews) > blocks { opened.popLast()?.completion?.close() }
   }
 }

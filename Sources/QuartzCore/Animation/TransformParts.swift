@@ -1,4 +1,4 @@
-// What a transform is made of, so that half of a turn is a turn by half and not a squeeze.
+// The parts of a transform, so that half of a turn is a turn by half and not a squeeze.
 
 import CoreGraphics
 
