@@ -10,6 +10,7 @@ import VirtualTime
 
 /// Sends out particles.
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer {
+  /// The kinds of particles, each born at its own rate; nil sends out none.
   open var emitterCells: [CAEmitterCell]? {
     didSet { changed() }
   }
@@ -25,15 +26,21 @@ import VirtualTime
   open var emitterZPosition: CGFloat = 0
   /// In points.
   open var emitterSize = CGSize.zero
+  /// Kept, without effect.
   open var emitterDepth: CGFloat = 0
+  /// The shape, about `emitterPosition`, from which particles come; a point unless set.
   open var emitterShape = CAEmitterLayerEmitterShape.point
+  /// Whether particles come from the shape's inside, its outline or its corners; from the inside unless set.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
   /// Kept, without effect.
   open var renderMode = CAEmitterLayerRenderMode.unordered
+  /// Kept, without effect.
   open var preservesDepth = false
   /// Factors for the particles' speeds, sizes and turns.
   open var velocity: Float = 1
+  /// Factor for the particles' sizes.
   open var scale: Float = 1
+  /// Factor for the particles' turning.
   open var spin: Float = 1
   /// Decides what is left to chance.
   open var seed: UInt32 = 0
@@ -104,15 +111,19 @@ import VirtualTime
 
 /// A kind of particle. Changes count from the next frame on, also for particles that are there.
 @preconcurrency @MainActor open class CAEmitterCell: MainActorObject {
+  /// The name by which the app knows the kind; nothing here reads it.
   open var name: String?
+  /// Whether any are born; those that live go on.
   open var isEnabled = true
   /// Particles a second.
   open var birthRate: Float = 0
   /// In seconds; each by as much as half the range more or less.
   open var lifetime: Float = 0
+  /// Width of the range of lifetimes, in seconds.
   open var lifetimeRange: Float = 0
   /// A `CGImage`; anything else is not drawn.
   open var contents: Any?
+  /// The part of the picture that is shown. Kept, without effect: all of it is.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Pixels per point.
   open var contentsScale: CGFloat = 1
@@ -124,72 +135,111 @@ import VirtualTime
   open var emissionRange: CGFloat = 0
   /// Points per second.
   open var velocity: CGFloat = 0
+  /// Width of the range of speeds, in points per second.
   open var velocityRange: CGFloat = 0
   /// Points per second, per second.
   open var xAcceleration: CGFloat = 0
+  /// Points per second, per second; positive is downwards.
   open var yAcceleration: CGFloat = 0
   /// Kept, without effect.
   open var zAcceleration: CGFloat = 0
+  /// Size of a particle at its birth, as a factor; 1 is the picture's own size.
   open var scale: CGFloat = 1
+  /// Width of the range of sizes at birth.
   open var scaleRange: CGFloat = 0
   /// Per second.
   open var scaleSpeed: CGFloat = 0
   /// Radians per second.
   open var spin: CGFloat = 0
+  /// Width of the range of turning, in radians per second.
   open var spinRange: CGFloat = 0
   /// The picture's colour where it is not white; nil is white.
   open var color: CGColor?
+  /// Width of the range of red at birth; each is clamped to 0…1.
   open var redRange: Float = 0
+  /// Width of the range of green at birth.
   open var greenRange: Float = 0
+  /// Width of the range of blue at birth.
   open var blueRange: Float = 0
+  /// Width of the range of opacity at birth.
   open var alphaRange: Float = 0
   /// Per second.
   open var redSpeed: Float = 0
+  /// Change of green per second.
   open var greenSpeed: Float = 0
+  /// Change of blue per second.
   open var blueSpeed: Float = 0
+  /// Change of opacity per second; negative fades a particle out.
   open var alphaSpeed: Float = 0
   /// Kept, without effect, as are the filters.
   open var emitterCells: [CAEmitterCell]?
+  /// Kept, without effect.
   open var minificationFilter = "linear"
+  /// Kept, without effect.
   open var magnificationFilter = "linear"
+  /// Kept, without effect.
   open var minificationFilterBias: Float = 0
+  /// When the kind begins to be born, in seconds. Kept, without effect.
   open var beginTime: CFTimeInterval = 0
+  /// For how many seconds the kind is born. Kept, without effect.
   open var duration: CFTimeInterval = .infinity
+  /// Kept, without effect.
   open var style: [AnyHashable: Any]?
 
+  /// A kind of which none are born until `birthRate` and `lifetime` are set.
   public init() { super.init(_object: ()) }
 }
 
+/// Shapes from which particles come.
 public struct CAEmitterLayerEmitterShape: Hashable, RawRepresentable, Sendable {
+  /// The shape's name, one of the constants' or another.
   public let rawValue: String
+  /// A shape of any name; an unknown one counts as `point`.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The position itself.
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+  /// A level line through the position, as long as `emitterSize` is wide.
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+  /// The rectangle of `emitterSize` about the position.
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
   /// As the rectangle.
   public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
+  /// The circle about the position whose radius is the width of `emitterSize`.
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
   /// As the circle.
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
+/// Which part of the shape particles come from.
 public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
+  /// The part's name, one of the constants' or another.
   public let rawValue: String
+  /// A part of any name; an unknown one counts as `outline`.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// From the corners of the shape.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+  /// From anywhere along the edge of the shape.
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
   /// As `outline`.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+  /// From anywhere inside the shape.
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
+/// The order in which particles lie over each other. Kept, without effect: the youngest are in front.
 public struct CAEmitterLayerRenderMode: Hashable, RawRepresentable, Sendable {
+  /// The order's name, one of the constants' or another.
   public let rawValue: String
+  /// An order of any name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// In no order that counts.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+  /// The oldest at the back.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+  /// The oldest in front.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+  /// By depth, the farthest at the back.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+  /// The colours of particles add up where they overlap.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

@@ -15,6 +15,7 @@ import CoreGraphics
   /// are the distances from the start point along both axes. For the conic type the direction of the first
   /// colour.
   open var endPoint = CGPoint(x: 0.5, y: 1)
+  /// The form of the gradient; along a line unless set.
   open var type = CAGradientLayerType.axial
 
   /// The colours with their places: what `colors` and `locations` come to.
@@ -37,8 +38,11 @@ import CoreGraphics
   }
 }
 
+/// Forms of gradients.
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
+  /// The form's name, one of the constants' or another.
   public let rawValue: String
+  /// A form of any name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Along the line from the start point to the end point.
   public static let axial = CAGradientLayerType(rawValue: "axial")

@@ -9,16 +9,27 @@ import CoreGraphics
 /// downwards, as in UIKit, `bottom` puts the picture at the upper edge of the screen and `top` at the lower
 /// one.
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
+  /// One of the constants' names; any other counts as `resize`.
   public let rawValue: String
+  /// A gravity of any name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// In its own size, in the middle.
   public static let center = CALayerContentsGravity(rawValue: "center")
+  /// In its own size at the greatest y, the lower edge of the screen, centred along x.
   public static let top = CALayerContentsGravity(rawValue: "top")
+  /// In its own size at the least y, the upper edge of the screen, centred along x.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// In its own size at the left edge, centred along y.
   public static let left = CALayerContentsGravity(rawValue: "left")
+  /// In its own size at the right edge, centred along y.
   public static let right = CALayerContentsGravity(rawValue: "right")
+  /// In its own size at the left edge and the greatest y, the lower edge of the screen.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  /// In its own size at the right edge and the greatest y, the lower edge of the screen.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  /// In its own size at the left edge and the least y, the upper edge of the screen.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  /// In its own size at the right edge and the least y, the upper edge of the screen.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched along both axes.
   public static let resize = CALayerContentsGravity(rawValue: "resize")

@@ -25,8 +25,11 @@ import VirtualTime
   }
   /// Added to the parts of that colour from each copy to the next.
   open var instanceRedOffset: Float = 0
+  /// Added to green from each copy to the next; sums are clamped to 0…1.
   open var instanceGreenOffset: Float = 0
+  /// Added to blue from each copy to the next; sums are clamped to 0…1.
   open var instanceBlueOffset: Float = 0
+  /// Added to the opacity from each copy to the next; sums are clamped to 0…1.
   open var instanceAlphaOffset: Float = 0
   /// Kept, without effect.
   open var preservesDepth = false
