@@ -1,7 +1,7 @@
 // CAEmitterLayer, CAEmitterCell — after Apple's documentation of the two, read 2026-11.
 // State: partial. Missing: cells that emit cells, depth, modes of drawing (kept), parts of contents.
 //
-// A particle's way is known from its birth: where it is at any time is worked out anew for every frame, from
+// A particle's way is known from its birth: where it is at any time is worked out for every frame, from
 // numbers that its cell, its birth and the layer's seed decide. The same times give the same picture.
 
 import CoreGraphics

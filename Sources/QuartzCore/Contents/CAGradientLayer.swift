@@ -18,10 +18,10 @@ import CoreGraphics
   /// The form of the gradient; along a line unless set.
   open var type = CAGradientLayerType.axial
 
-  /// The colours with their places: what `colors` and `locations` come to.
+  /// The colours with their places, as `colors` and `locations` give them.
   ///
-  /// What is no `CGColor` is left out with its place; places are clamped to 0…1 and never fall. Where there
-  /// are fewer places than colours, all colours are spread evenly.
+  /// An element that is no `CGColor` is left out with its place; places are clamped to 0…1 and never fall.
+  /// Where there are fewer places than colours, all colours are spread evenly.
   package var stops: [(location: CGFloat, color: CGColor)] {
     let colors = colors ?? []
     let given = locations ?? []

@@ -1,6 +1,6 @@
-// What layers draw of themselves.
+// Drawings that layers make of themselves.
 //
-// On a device `draw(in:)` fills a bitmap. Here the context remembers what was drawn, and each mark becomes a
+// On a device `draw(in:)` fills a bitmap. Here the context remembers the drawing, and each mark becomes a
 // small layer behind the sublayers: sharp at every zoom, and with the frame in which it was drawn.
 // `sublayers` does not show them.
 
@@ -14,7 +14,7 @@ import VirtualTime
   var drawnLayer: CALayer { get }
 }
 
-/// Layers that asked to be drawn anew, until they are on the screen at the end of a turn.
+/// Layers that asked to be drawn again, until they are on the screen at the end of a turn.
 @preconcurrency @MainActor package final class DisplayQueue {
   private struct Entry { weak var layer: CALayer? }
   private var waiting: [Entry] = []
