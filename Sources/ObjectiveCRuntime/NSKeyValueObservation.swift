@@ -7,7 +7,9 @@ import Synchronization
 
 /// What an observer wants to be told.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// One bit for each option.
   public let rawValue: UInt
+  /// A set of the bits' options.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The value after the change.
@@ -30,12 +32,16 @@ public enum NSKeyValueChange: UInt, Sendable {
 
 /// The keys of the dictionary that `observeValue(forKeyPath:of:change:context:)` gets.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// The key's name.
   public let rawValue: String
+  /// A key of any name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The `UInt` of a `NSKeyValueChange`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  /// The value after the change; missing unless `new` was asked for.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The value before the change; missing unless `old` was asked for.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
   /// Never set: there are no changes of collections.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
@@ -45,8 +51,10 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
 /// One change, as an observing closure gets it.
 public struct NSKeyValueObservedChange<Value> {
+  /// The kinds of changes, under the name by which code asks for them inside a change.
   public typealias Kind = NSKeyValueChange
 
+  /// Always `setting` here.
   public let kind: Kind
   /// nil unless `new` was asked for, and before the change.
   public let newValue: Value?

@@ -24,12 +24,16 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     isOwner = { _ in false }
   }
 
+  /// A name for comparisons, written as a literal. There is nothing to call.
   public init(stringLiteral name: String) { self.init(name) }
 
+  /// The method's name with its labels, as `tap(_:)`.
   public var description: String { name }
 
+  /// Compares the names alone.
   public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
 
+  /// Mixes in the name, which is all that `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   // MARK: Methods on the main actor

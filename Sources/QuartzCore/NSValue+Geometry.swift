@@ -14,24 +14,34 @@ private enum BoxedType {
 }
 
 extension NSValue {
+  /// A box around the point; `cgPointValue` reads it.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  /// A box around the size; `cgSizeValue` reads it.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
+  /// A box around the rectangle; `cgRectValue` reads it.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+  /// A box around the vector; `cgVectorValue` reads it.
   public convenience init(cgVector vector: CGVector) { self.init(boxing: vector, as: BoxedType.vector) }
+  /// A box around the transform; `cgAffineTransformValue` reads it.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     self.init(boxing: transform, as: BoxedType.affine)
   }
+  /// A box around the transform; `caTransform3DValue` reads it.
   public convenience init(caTransform3D transform: CATransform3D) {
     self.init(boxing: transform, as: BoxedType.transform)
   }
 
   /// Zero where the box holds something else; so with the others.
   public var cgPointValue: CGPoint { unboxed(CGPoint.zero, BoxedType.point) }
+  /// Zero where the box holds something else.
   public var cgSizeValue: CGSize { unboxed(CGSize.zero, BoxedType.size) }
+  /// Zero where the box holds something else.
   public var cgRectValue: CGRect { unboxed(CGRect.zero, BoxedType.rect) }
+  /// Zero where the box holds something else.
   public var cgVectorValue: CGVector { unboxed(CGVector(dx: 0, dy: 0), BoxedType.vector) }
   /// The identity where the box holds something else; so with the other transform.
   public var cgAffineTransformValue: CGAffineTransform { unboxed(.identity, BoxedType.affine) }
+  /// The identity where the box holds something else.
   public var caTransform3DValue: CATransform3D { unboxed(CATransform3DIdentity, BoxedType.transform) }
 
   private convenience init<Value>(boxing value: Value, as type: String) {
@@ -51,18 +61,22 @@ extension NSValue {
 
 /// On Apple's platforms a box is taken for what is in it: `userInfo[…] as? CGRect`.
 extension CGRect: @retroactive _ObjectiveCBridgeable {
+  /// The box that Swift's casts to `NSValue` and `Any` objects make.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
 
+  /// Called by `as!` casts; the result is nil where the box holds something else.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
     _ = _conditionallyBridgeFromObjectiveC(source, result: &result)
   }
 
+  /// Called by `as?` casts; false, with no result, where the box holds something else.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
     guard String(cString: source.objCType) == BoxedType.rect else { return false }
     result = source.cgRectValue
     return true
   }
 
+  /// Called where no cast can fail; zero where the box is nil or holds something else.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
     source?.cgRectValue ?? .zero
   }
