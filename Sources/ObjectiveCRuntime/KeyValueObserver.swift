@@ -85,7 +85,7 @@ final class KeyValueObserver {
   }
 }
 
-/// What an observer is told of a change.
+/// The news that an observer gets of a change.
 struct KeyValueNews {
   var old: Any?
   var new: Any?

@@ -1,8 +1,8 @@
 // Who observes which property of which object.
 //
-// Swift's key paths name properties, but on Linux none can be watched: the setters of what UIKit makes
-// observable, and of what adapted sources declare `dynamic`, say themselves that a change begins and ends
-// (Facts 7.4). While nobody observes anything that costs one look at an empty dictionary.
+// Swift's key paths name properties, but on Linux none can be watched: the setters of properties that UIKit
+// makes observable, and of those that adapted sources declare `dynamic`, say themselves that a change begins
+// and ends (Facts 7.4). While nothing is observed that costs one look at an empty dictionary.
 
 import Foundation
 

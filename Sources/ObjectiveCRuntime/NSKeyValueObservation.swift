@@ -5,7 +5,7 @@
 import Foundation
 import Synchronization
 
-/// What an observer wants to be told.
+/// The news that an observer wants to be told.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// One bit for each option.
   public let rawValue: UInt
@@ -22,7 +22,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
-/// What happened to an observed property. Only `setting` ever does here.
+/// The kind of change of an observed property. Only `setting` ever happens here.
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
   case insertion

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What hears of changes by the name of the property: UIKit's classes, and others that say so.
+/// An observer by the name of the property: UIKit's classes, and others that say so.
 public protocol _KeyValueObserving: AnyObject {
   /// - Parameter change: what the options of the observation asked for.
   @MainActor func observeValue(

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// What can be observed: every NSObject. A protocol, because only there the key path's root is the caller's
-/// own class.
+/// An object that can be observed: every NSObject. A protocol, because only there the key path's root is the
+/// caller's own class.
 public protocol _KeyValueObservable: NSObject {}
 
 extension NSObject: _KeyValueObservable {}
@@ -43,7 +43,7 @@ extension _KeyValueObservable {
 }
 
 extension NSObject {
-  /// What adapted source calls before it changes a property that it declared `@objc dynamic`.
+  /// Called by adapted source before it changes a property that it declared `@objc dynamic`.
   ///
   /// - Parameters:
   ///   - key: the property's name.
@@ -53,7 +53,7 @@ extension NSObject {
     KeyValueObservers.willChange(self, _ObservableProperties.canonicalName(key), keyPath)
   }
 
-  /// What adapted source calls after that.
+  /// Called by adapted source after that.
   public func _didChange(_ key: String, _ keyPath: AnyKeyPath) {
     KeyValueObservers.didChange(self, _ObservableProperties.canonicalName(key), keyPath)
   }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension Selector {
-  /// A method without arguments. What it returns is only for `perform(_:)`.
+  /// A method without arguments. Its result is only for `perform(_:)`.
   @_disfavoredOverload
   public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
     self.init(name) { (target: Target) -> @MainActor () -> Result in

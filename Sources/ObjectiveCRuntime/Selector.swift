@@ -5,7 +5,7 @@ import Foundation
 
 /// A method by name, together with the way to call it.
 ///
-/// Without the Objective-C runtime a name alone finds no method (Facts 7.4). What was
+/// Without the Objective-C runtime a name alone finds no method (Facts 7.4). Apple's
 /// `#selector(Deck.tap(_:))` is here `Selector("tap(_:)", Deck.tap(_:))`: the unapplied method, which is
 /// called as any method is, overrides included. Arguments and targets are cast when it is called. Two
 /// selectors of one name are equal.
@@ -41,7 +41,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   // An unapplied method holds nothing, so it may go anywhere; the compiler only sees that some function is
   // stored.
 
-  /// A method without arguments. What it returns is only for `perform(_:)`.
+  /// A method without arguments. Its result is only for `perform(_:)`.
   public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> @MainActor () -> Result) {
     nonisolated(unsafe) let method = method
     self.name = name
@@ -118,7 +118,7 @@ extension Selector {
   }
 }
 
-/// What came of a call.
+/// The outcome of a call.
 enum SelectorOutcome {
   case called(Any)
   case otherTarget(Any.Type)

@@ -2,8 +2,8 @@
 
 import CoreGraphics
 
-/// What `NSValue.objCType` says of each. Foundation here boxes no structs but its own three; the others are
-/// kept as the arrays of numbers that they are.
+/// The texts of `NSValue.objCType` for each. Foundation here boxes no structs but its own three; the others
+/// are kept as the arrays of numbers that they are.
 private enum BoxedType {
   static let point = "{CGPoint=dd}"
   static let size = "{CGSize=dd}"
