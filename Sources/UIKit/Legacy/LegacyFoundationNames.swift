@@ -2,18 +2,24 @@
 
 import QuartzCore
 
+/// Objective-C's name for `Int`.
 public typealias NSInteger = Int
+/// Objective-C's name for `UInt`.
 public typealias NSUInteger = UInt
 
+/// Whether the longer sides of the screen stand upright; upside down counts.
 @MainActor public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
   orientation.isPortrait
 }
+/// Whether the longer sides of the screen lie level, to either side.
 @MainActor public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
   orientation.isLandscape
 }
+/// Whether the device is held upright or upside down; false while it lies flat.
 @MainActor public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
   orientation.isPortrait
 }
+/// Whether the device is held on its side; false while it lies flat.
 @MainActor public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
   orientation.isLandscape
 }
