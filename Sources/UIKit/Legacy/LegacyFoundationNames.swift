@@ -30,5 +30,5 @@ public nonisolated func CFAbsoluteTimeGetCurrent() -> TimeInterval { CACurrentMe
 /// Nanoseconds of the same clock.
 public nonisolated func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 
-/// What random numbers begin with is not to be had; it does nothing, as since iOS 10.
+/// Does nothing, as since iOS 10: the generator of random numbers needs no stirring.
 public func arc4random_stir() {}
