@@ -92,6 +92,7 @@ import QuartzCore
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
     didSet { followDrags() }
   }
+  /// Says what becomes of things dropped on the table; not kept alive. nil takes no drops.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
   var dragPress: DragPress?
   /// Whether a row of this table is being dragged.
@@ -129,6 +130,7 @@ import QuartzCore
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { heightsChanged() } }
   }
+  /// Of footers that have a title or a view. `automaticDimension`, the default, asks the view.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { heightsChanged() } }
   }
@@ -136,6 +138,7 @@ import QuartzCore
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { heightsChanged() } }
   }
+  /// Of footers that have not been on screen yet, where their views decide.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { heightsChanged() } }
   }
@@ -150,6 +153,7 @@ import QuartzCore
 
   // MARK: Lines
 
+  /// Whether lines stand between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { rowStatesChanged() } }
   }
@@ -169,6 +173,7 @@ import QuartzCore
     }
   }
   var givenSeparatorInset: UIEdgeInsets?
+  /// The edges from which `separatorInset` is counted; those of the cell unless set.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { if separatorInsetReference != oldValue { rowStatesChanged() } }
   }
@@ -514,6 +519,7 @@ import QuartzCore
   /// Made where several rows can be selected while they are edited.
   var twoFingers: TwoFingerSelection?
 
+  /// Shows or hides how rows can be deleted, inserted and moved; nothing happens where it is so already.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing, animated: animated) }
 
   // MARK: Index
@@ -539,6 +545,7 @@ import QuartzCore
 
   // MARK: Kept
 
+  /// Always false: a drop ends in the moment in which the finger lifts.
   open var hasActiveDrop: Bool { false }
   /// Kept, without effect.
   open var remembersLastFocusedIndexPath = false

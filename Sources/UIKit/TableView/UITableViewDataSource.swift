@@ -44,20 +44,29 @@ import QuartzCore
 }
 
 extension UITableViewDataSource {
+  /// One section.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// No title.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// No title.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// All rows can be edited.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// Whether the class has the method that moves rows.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     _OptionalMethods.implements(self, "tableView(_:moveRowAt:to:)") ?? false
   }
+  /// Nothing happens: rows stay as they are.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
+  /// Does nothing: the data keep their order, which shows again with the next reload.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
+  /// No index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The section that has the title's number.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
@@ -73,5 +82,6 @@ extension UITableViewDataSource {
 }
 
 extension UITableViewDataSourcePrefetching {
+  /// Nothing to cancel.
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }

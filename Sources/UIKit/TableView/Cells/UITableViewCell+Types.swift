@@ -53,7 +53,9 @@ extension UITableViewCell {
 
   /// The controls of editing that a cell shows.
   public struct StateMask: OptionSet, Sendable {
+    /// One bit for each control.
     public let rawValue: UInt
+    /// A set of the bits' controls.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The round button at the leading edge.
     public static let showingEditControl = StateMask(rawValue: 1)

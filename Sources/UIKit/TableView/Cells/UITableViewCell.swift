@@ -33,6 +33,7 @@ import QuartzCore
   /// The values of `isSelected` and its like.
   private var state = (isSelected: false, isHighlighted: false, isEditing: false)
 
+  /// A cell 320 points wide until the table lays it out; nil: it is never used again for another row.
   public init(style: CellStyle, reuseIdentifier: String?) {
     reuseName = reuseIdentifier
     standard = StandardCellContent(style)

@@ -7,6 +7,7 @@ import QuartzCore
 
 /// A header or footer of a section: texts or content of one's own over a background.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, ConfiguredView {
+  /// The name the view was made with; nil for one that is never used again.
   open var reuseIdentifier: String? { reuseName }
   var reuseName: String?
   weak var table: UITableView?
@@ -20,6 +21,7 @@ import QuartzCore
   /// Of the style or the tint colour, behind everything.
   var plate: UIView?
 
+  /// A view without size until the table lays it out; nil: it is never used again for another section.
   public init(reuseIdentifier: String?) {
     reuseName = reuseIdentifier
     super.init(frame: .zero)

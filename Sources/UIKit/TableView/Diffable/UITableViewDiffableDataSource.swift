@@ -11,6 +11,7 @@ import QuartzCore
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   MainActorObject, UITableViewDataSource
 {
+  /// Sections and items by their identifiers, which are unique in it.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   /// Makes the cell of an item: dequeues it for that path and fills it. nil ends the program.
@@ -130,12 +131,15 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   // MARK: UITableViewDataSource
 
+  /// As many as the snapshot that is shown has.
   open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
 
+  /// As many as the snapshot that is shown has in the section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     shown.contents.numberOfItems(at: section)
   }
 
+  /// The cell that the provider makes for the item; nil from it ends the program.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item)
     else {
@@ -146,20 +150,27 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     return cell
   }
 
+  /// nil: no title. Subclasses override it.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// nil: no title. Subclasses override it.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
   /// False: subclasses say which rows can be edited or swiped (widely reported: it is not true as without a
   /// diffable data source).
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// False: subclasses say which rows can be moved by hand.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing; subclasses delete or insert the item and apply a snapshot.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
+  /// Does nothing; subclasses apply a snapshot in the new order.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
+  /// nil: no index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The section that has the title's number.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
