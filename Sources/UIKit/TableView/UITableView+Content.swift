@@ -241,7 +241,7 @@ extension UITableView {
 
 /// How rows come by their heights.
 @MainActor struct HeightRules {
-  /// Of rows that nobody has asked.
+  /// Of rows that have not been asked.
   let common: CGFloat
   /// Whether that is all there is to it.
   let areFixed: Bool
@@ -274,7 +274,7 @@ extension _OptionalMethodsHaving {
 }
 
 extension ResolvedUpdate {
-  /// Where the section was whose rows are the same; nil for one that is new, or made anew.
+  /// Where the section was whose rows are the same; nil for one that is new or reloaded.
   fileprivate func formerSection(_ new: Int) -> Int? {
     oldSection(of: new).flatMap { isReloaded(section: $0) ? nil : $0 }
   }

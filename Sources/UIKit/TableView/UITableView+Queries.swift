@@ -31,8 +31,8 @@ extension UITableView {
     package let frame: CGRect
   }
 
-  /// What is on screen as of the last layout pass, from top to bottom. The path of headers and footers has
-  /// the section alone.
+  /// The elements on screen as of the last layout pass, from top to bottom. The path of headers and footers
+  /// has the section alone.
   package var shownRows: [ShownRow] {
     shown.all.compactMap { element in
       guard let view = shown[element] else { return nil }

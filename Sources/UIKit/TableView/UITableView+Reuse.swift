@@ -127,7 +127,7 @@ extension UITableView {
 
   /// Makes the view one of those on screen.
   func show(_ view: UIView, as element: TableElement) {
-    // Others were on their way out, and nobody has been told that they had left.
+    // Others were on their way out, and the delegate has not heard yet that they had left.
     let isNew = view.superview !== self
     UIView.performWithoutAnimation {
       if let cell = view as? UITableViewCell, element.kind == .row {

@@ -6,7 +6,7 @@ import QuartzCore
 struct TableLanding {
   var path: IndexPath
   var position: UITableView.ScrollPosition
-  /// The offset that the row has asked for so far: whoever goes elsewhere has given up on it.
+  /// The offset that the row has asked for so far: a table that goes elsewhere has given up on it.
   var offset: CGPoint
 }
 

@@ -79,8 +79,8 @@ extension UITableView {
     return cell.point(inside: touch.location(in: cell), with: nil)
   }
 
-  /// What a lift on a row does: where several can be selected it turns the row over; else it selects it,
-  /// again if need be. The delegate may name other rows to be selected or deselected.
+  /// A lift on a row: where several can be selected it turns the row over; else it selects it, again if need
+  /// be. The delegate may name other rows to be selected or deselected.
   private func tap(_ path: IndexPath) {
     if maySelectSeveral, selectedPaths.contains(path) {
       deselectByTouch(path)
@@ -125,7 +125,7 @@ extension UITableView {
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
-  // MARK: What may be selected
+  // MARK: Rows that may be selected
 
   var maySelect: Bool {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
@@ -135,7 +135,7 @@ extension UITableView {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Nobody is told of what is deselected: the program did it.
+  /// The delegate does not hear of rows that are deselected: the program did it.
   func selectionRulesChanged() {
     if isEditing, !maySelect {
       deselectAll(animated: false)

@@ -167,7 +167,7 @@ extension UITableView {
       },
       completion: { [weak self] finished in
         self?.takeBack(gone)
-        // Nobody expects to be called from within what he calls, or from within a layout pass.
+        // No caller expects to be called back from within its own call, or from within a layout pass.
         if isStarting || self?.isLayingOutRows ?? false {
           VirtualRunLoop.current.post { completion(finished) }
         } else {

@@ -80,8 +80,8 @@ extension UITableView {
     updates.former = canTakePart ? content ?? formerContent : nil
   }
 
-  /// Whether an update can be shown as one: there is something on screen that it changes, and nobody is at
-  /// it.
+  /// Whether an update can be shown as one: there is something on screen that it changes, and no layout pass
+  /// or other update is going on.
   private var canTakePart: Bool {
     hasArea && window != nil && hasBeenLaidOut && !isLayingOutRows && !isMakingContent
       && !updates.isCommitting
@@ -148,7 +148,7 @@ extension UITableView {
   }
 
   /// Off screen, before the first layout, from within a layout pass, or after `reloadData()` in the same
-  /// batch: nothing is animated. What comes next lays out what there is by then.
+  /// batch: nothing is animated. The next layout pass lays out the rows that there are by then.
   private func applyAtOnce(_ batch: BatchUpdate) {
     let isSame = updates.generation == generation
     if batch.isEmpty, isSame { return heightsChanged() }
@@ -160,8 +160,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Selected and pressed are rows, not places; so is what has been announced. A row that is made anew is no
-  /// longer selected (widely reported).
+  /// Selected and pressed are rows, not places; so are announced ones. A row that is reloaded is no longer
+  /// selected (widely reported).
   private func rename(_ update: ResolvedUpdate) {
     landing = nil
     let kept = selectedPaths.filter { !update.reloadedItems.contains($0) }
@@ -178,7 +178,7 @@ extension UITableView {
 }
 
 extension ResolvedUpdate {
-  /// The element that shows the same afterwards; nil for one that is gone or made anew.
+  /// The element that shows the same afterwards; nil for one that is gone or reloaded.
   fileprivate func newElement(of old: TableElement) -> TableElement? {
     switch old.kind {
     case .row:

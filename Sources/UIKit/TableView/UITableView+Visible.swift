@@ -12,8 +12,8 @@ struct TableAnchor {
 extension UITableView {
   /// Passes until what is shown is what there is; callbacks and heights may move it each time.
   private static let maximumPasses = 30
-  /// Most elements that have views at a time. Beyond it nobody tells them apart, and a table of rows without
-  /// height would hold up whoever runs it.
+  /// Most elements that have views at a time. Beyond it they cannot be told apart by eye, and a table of rows
+  /// without height would hold up the whole session.
   static let maximumShown = 5_000
 
   /// The layout pass: finds out what is on screen, asks for its heights, and gives it views.
@@ -69,7 +69,7 @@ extension UITableView {
     }
   }
 
-  // MARK: What is visible
+  // MARK: The visible elements
 
   /// By how much further down the anchor is than it was.
   var shift: CGFloat {
@@ -185,7 +185,7 @@ extension UITableView {
 
   // MARK: The content size
 
-  /// Takes the content's size. What is seen goes on being seen: the content moves by `shift` points.
+  /// Takes the content's size. Rows that are seen go on being seen: the content moves by `shift` points.
   func takeContentSize(movingBy shift: CGFloat = 0) {
     guard let content else { return }
     let target = contentOffset.y + shift

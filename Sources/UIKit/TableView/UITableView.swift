@@ -1,9 +1,9 @@
 // UITableView — after Apple's documentation "UITableView", read 2026-11.
 // State: partial. Missing: focus, scrolling while two fingers select.
 //
-// What can be overridden stands here and passes on to the extensions, one verb each: +Content, +Visible,
-// +Measuring, +Places, +Reuse, +RowState, +Queries, +Scrolling, +Selection, +Editing, +Swipe, +Updates,
-// +Transition, +Movement, +Prefetch, +Index.
+// The members that can be overridden stand here and pass on to the extensions, one verb each: +Content,
+// +Visible, +Measuring, +Places, +Reuse, +RowState, +Queries, +Scrolling, +Selection, +Editing, +Swipe,
+// +Updates, +Transition, +Movement, +Prefetch, +Index.
 
 import QuartzCore
 
@@ -267,7 +267,7 @@ import QuartzCore
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// Drops all views, selection and counts; everything is made anew at the next layout pass.
+  /// Drops all views, selection and counts; everything is made again at the next layout pass.
   open func reloadData() { reload() }
 
   // MARK: Reuse
@@ -310,7 +310,7 @@ import QuartzCore
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? { dequeueBar(identifier) }
 
-  // MARK: What is shown
+  // MARK: Views on screen
 
   /// nil unless the cell is on screen. Lays nothing out.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
@@ -479,7 +479,7 @@ import QuartzCore
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(animation, deleted: indexPaths) { $0.items.deleted += indexPaths }
   }
-  /// Makes the cells anew. `indexPaths` are those before the update.
+  /// Makes the cells again. `indexPaths` are those before the update.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(animation, deleted: indexPaths) { $0.items.reloaded += indexPaths }
   }
@@ -545,7 +545,7 @@ import QuartzCore
 
   // MARK: Kept
 
-  /// Always false: a drop ends in the moment in which the finger lifts.
+  /// Always false, also while something is dragged over the table.
   open var hasActiveDrop: Bool { false }
   /// Kept, without effect.
   open var remembersLastFocusedIndexPath = false

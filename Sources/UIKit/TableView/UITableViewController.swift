@@ -73,7 +73,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if let table = viewIfLoaded as? UITableView { adopt(table) }
   }
 
-  /// Takes the parts that nobody else has taken.
+  /// Takes the parts that are still without an owner.
   private func adopt(_ table: UITableView) {
     loadedTableView = table
     if table.dataSource == nil { table.dataSource = self }

@@ -106,8 +106,8 @@ import QuartzCore
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// What a swipe from the trailing edge shows; nil or an empty one: nothing. Without the method, what
-  /// `editActionsForRowAt` says, or a button that deletes.
+  /// The actions of a swipe from the trailing edge; nil or an empty one: none. Without the method, those of
+  /// `editActionsForRowAt`, or a button that deletes.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?

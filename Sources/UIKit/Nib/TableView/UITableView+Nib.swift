@@ -10,7 +10,7 @@ extension UITableView {
     func height(_ name: String) -> CGFloat? {
       element.number(name).map { $0 < 0 ? UITableView.automaticDimension : $0 }
     }
-    // Xcode writes down those that nobody has set, too, as they were before headers knew their own heights:
+    // Xcode writes down those that were never set, too, as they were before headers knew their own heights:
     // it still draws the rows below such a header where an automatic one ends.
     func barHeight(_ name: String) -> CGFloat? {
       height(name).map { Self.formerBarHeights(style).contains($0) ? UITableView.automaticDimension : $0 }
@@ -39,7 +39,7 @@ extension UITableView {
     }
   }
 
-  /// Heights in nibs of headers and footers that nobody has set, in points: Xcode's defaults, by its age.
+  /// Heights in nibs of headers and footers that were never set, in points: Xcode's defaults, by its age.
   private static func formerBarHeights(_ style: Style) -> [CGFloat] {
     style == .plain ? [22, 28] : [10, 18]
   }

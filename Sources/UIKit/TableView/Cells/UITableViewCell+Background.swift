@@ -1,4 +1,4 @@
-// What lies behind the content of a table cell where no configuration says: the colour of its place, and the
+// The views behind the content of a table cell where no configuration says: the colour of its place, and the
 // mark of a selection.
 
 import QuartzCore

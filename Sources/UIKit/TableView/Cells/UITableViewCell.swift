@@ -2,8 +2,8 @@
 // State: partial. Missing: Apple's own measures (ours are widely reported), focus, being told of drags
 // (kept).
 //
-// What can be overridden and what is stored stands here; +Layout places the parts, +Accessories keeps what
-// stands beside the content, +Background what lies behind it, +Row follows the table.
+// All that can be overridden and is stored stands here; +Layout places the parts, +Accessories keeps the
+// views beside the content, +Background those behind it, +Row follows the table.
 
 import QuartzCore
 
@@ -88,7 +88,7 @@ import QuartzCore
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Called by the table, and by whoever sets `isSelected`. An override calls super.
+  /// Called by the table, and when `isSelected` is set. An override calls super.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != state.isSelected else { return }
     state.isSelected = selected
@@ -101,7 +101,7 @@ import QuartzCore
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Called by the table, and by whoever sets `isHighlighted`. An override calls super.
+  /// Called by the table, and when `isHighlighted` is set. An override calls super.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != state.isHighlighted else { return }
     state.isHighlighted = highlighted
@@ -121,7 +121,7 @@ import QuartzCore
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Called by the table, and by whoever sets `isEditing`. An override calls super.
+  /// Called by the table, and when `isEditing` is set. An override calls super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != state.isEditing else { return }
     state.isEditing = editing
@@ -277,8 +277,8 @@ import QuartzCore
     didSet { if !configurations.isUpdating { setNeedsUpdateConfiguration() } }
   }
 
-  /// What the cell shows, as it looks in the present state. Setting it gives it to `contentView`, or makes
-  /// that anew; nil brings back an empty one, with the labels that have been asked for.
+  /// The content of the cell, as it looks in the present state. Setting it gives it to `contentView`, or
+  /// replaces that by a new one; nil brings back an empty one, with the labels that have been asked for.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set {
@@ -300,8 +300,8 @@ import QuartzCore
     }
   }
 
-  /// What lies behind the content, as it looks in the present state. Setting it removes the background views.
-  /// As long as neither it nor one of those nor a colour has been set, that of the table's style.
+  /// The background of the content, as it looks in the present state. Setting it removes the background
+  /// views. As long as neither it nor one of those nor a colour has been set, that of the table's style.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background ?? (backdrop.isOwn ? nil : styleBackground) }
     set {

@@ -14,7 +14,7 @@ import QuartzCore
   /// The place that the view has in the table.
   var bar = TableBar()
 
-  /// What one's own goes in. A content configuration puts another view in its place.
+  /// The place for an app's own subviews. A content configuration puts another view in its place.
   open internal(set) var contentView: UIView = CellContentView(frame: .zero)
   var configurations = Configurations()
   var labels: (text: UILabel?, detail: UILabel?)
@@ -136,8 +136,8 @@ import QuartzCore
     didSet { if !configurations.isUpdating { setNeedsUpdateConfiguration() } }
   }
 
-  /// What the view shows, as it looks in the present state. Setting it gives it to `contentView`, or makes
-  /// that anew; nil brings back an empty one, with the labels that have been asked for.
+  /// The content of the view, as it looks in the present state. Setting it gives it to `contentView`, or
+  /// replaces that by a new one; nil brings back an empty one, with the labels that have been asked for.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set {
@@ -156,7 +156,7 @@ import QuartzCore
     UIListContentConfiguration(barStyle)
   }
 
-  /// What lies behind the content, as it looks in the present state. Setting it removes the background view.
+  /// The background of the content, as it looks in the present state. Setting it removes the background view.
   /// nil, the default: the style's own.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }

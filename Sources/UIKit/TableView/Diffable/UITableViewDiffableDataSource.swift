@@ -83,7 +83,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
   }
 
-  /// Shows `snapshot` without finding differences: all cells are made anew.
+  /// Shows `snapshot` without finding differences: all cells are made again.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     inTurn { [weak self] in
       guard let self else { return }

@@ -165,7 +165,7 @@ extension UITableView {
     land(cell, following(item, home))
   }
 
-  /// Everything is about to be made anew: nobody is told, and nothing moves.
+  /// Everything is about to be made again: the delegate hears nothing, and nothing moves.
   func abandonMovement() { _ = takeMovement() }
 
   /// The data are about to change: the row is where the data source has it, and what comes next shows it

@@ -46,7 +46,7 @@ struct PrefixSums: Sendable {
     return length.isNaN ? nil : (length, blocks[place].marks[index % Self.blockSize])
   }
 
-  /// - Parameter mark: kept with the length, for whoever asks.
+  /// - Parameter mark: kept with the length, for the caller.
   mutating func set(_ length: CGFloat, mark: UInt32, at index: Int) {
     guard index >= 0, index < count else { return }
     let number = index / Self.blockSize

@@ -1,4 +1,4 @@
-// Where everything in a table is. Asks nobody, and knows no views.
+// Where everything in a table is. Asks no delegate, and knows no views.
 
 import Foundation
 

@@ -4,7 +4,7 @@
 import QuartzCore
 
 enum TableMetrics {
-  /// A row that nobody has another height for (documented as the default).
+  /// A row for which there is no other height (documented as the default).
   static let rowHeight: CGFloat = 44
   /// Above the first group where it has no header (widely reported).
   static let firstGroupTop: CGFloat = 35

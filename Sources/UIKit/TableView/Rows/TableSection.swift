@@ -15,7 +15,7 @@ struct TableSection: Sendable {
     var isSaid = false
     /// Whether only the delegate's answer to the question for its view tells whether there is one.
     var isInQuestion = false
-    /// Whether there is only the room: nobody has a view for it.
+    /// Whether there is only the room: no view is given for it.
     var isBlank = false
   }
 
