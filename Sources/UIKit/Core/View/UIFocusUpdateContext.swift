@@ -8,21 +8,33 @@ import QuartzCore
 @preconcurrency @MainActor public protocol UIFocusEnvironment: AnyObject {
   /// Where the focus is looked for first, in that order.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+  /// Asks for the focus to be looked for again. Nothing happens: there is no focus.
   func setNeedsFocusUpdate()
+  /// Looks for the focus at once if that was asked for. Nothing happens: there is no focus.
   func updateFocusIfNeeded()
+  /// Whether the focus may move so. Never asked.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+  /// The focus has moved. Never called.
   func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
 /// Which way the focus moves.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
+  /// One bit for each direction.
   public let rawValue: UInt
+  /// A set of the bits' directions.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Towards the upper edge of the screen.
   public static let up = UIFocusHeading(rawValue: 1 << 0)
+  /// Towards the lower edge of the screen.
   public static let down = UIFocusHeading(rawValue: 1 << 1)
+  /// Towards the left edge of the screen.
   public static let left = UIFocusHeading(rawValue: 1 << 2)
+  /// Towards the right edge of the screen.
   public static let right = UIFocusHeading(rawValue: 1 << 3)
+  /// On in the order of reading, as the tab key moves it.
   public static let next = UIFocusHeading(rawValue: 1 << 4)
+  /// Back in the order of reading.
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
 }
 
