@@ -4,7 +4,8 @@
 
 import QuartzCore
 
-/// What can have the focus of a remote control or a keyboard, or holds what can.
+/// A member of the interface that can have the focus of a remote control or a keyboard, or holds one that
+/// can.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: AnyObject {
   /// Where the focus is looked for first, in that order.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
