@@ -7,6 +7,7 @@ import QuartzCore
 @preconcurrency @MainActor public enum _NibClasses {
   private static var known: [String: [(module: String, type: AnyClass)]] = [:]
 
+  /// Makes a class known by the name and module that nibs have for it; the last of equal ones counts.
   public static func register(_ type: AnyClass, _ name: String, module: String) {
     known[name, default: []].append((module, type))
   }

@@ -7,8 +7,11 @@ import QuartzCore
 @preconcurrency @MainActor open class UINib: MainActorObject {
   /// What to pass in to `instantiate`. Kept, without effect.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+    /// One of the constants' names; any other is kept alike.
     public let rawValue: String
+    /// A key of any name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Objects from outside that stand for the nib's proxies. Kept, without effect: there are no proxies.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
