@@ -4,7 +4,7 @@
 internal import InterfaceTree
 import QuartzCore
 
-/// What generated code registers nibs and storyboards with.
+/// Where generated code registers nibs and storyboards.
 @preconcurrency @MainActor public enum _InterfaceFiles {
   private static var entries: [Key: [Entry]] = [:]
   private static var words: [Key: [(language: String, text: String)]] = [:]
@@ -99,7 +99,7 @@ import QuartzCore
   let file: InterfaceFile
   /// That registered it, for classes that name no module.
   let module: String
-  /// What was said of it: each thing once.
+  /// The subjects of warnings so far: each is told once.
   private var said: Set<String> = []
   private(set) lazy var values = NibValues(file.document, traits: .session)
 

@@ -3,7 +3,7 @@
 internal import InterfaceTree
 import QuartzCore
 
-/// What generated code registers the classes with that a nib names.
+/// Where generated code registers the classes that a nib names.
 @preconcurrency @MainActor public enum _NibClasses {
   private static var known: [String: [(module: String, type: AnyClass)]] = [:]
 

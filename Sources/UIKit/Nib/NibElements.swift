@@ -4,7 +4,8 @@ internal import InterfaceTree
 import QuartzCore
 
 @MainActor enum NibElements {
-  /// The class for an element that may have a custom one. What is not here is a labelled view of its size.
+  /// The class for an element that may have a custom one. An element that is not known is a labelled view of
+  /// its size.
   static func viewClass(of element: InterfaceElement, in source: LoadedInterface) -> UIView.Type {
     if let known = views[element.name] ?? NibStandIns.viewClass(of: element.name) { return known }
     let isStandIn = element["customClass"].map {

@@ -113,7 +113,7 @@ extension NibLoader {
       if let container = object as? UIView { embed(element, in: container) }
       return
     }
-    // What sets it off holds the loader, which holds nothing of it.
+    // The object that sets it off holds the loader, which holds nothing of it.
     let perform: (Any?) -> Void = { [self] sender in trigger(element, sender) }
     switch object {
     case is UIViewController: return
@@ -226,7 +226,7 @@ extension NSObject {
     case (let cell as UITableViewCell, "backgroundView"): cell.backgroundView = value as? UIView
     case (let cell as UITableViewCell, "selectedBackgroundView"):
       cell.selectedBackgroundView = value as? UIView
-    // Those have no delegates here, and what stands for a view that is not here hears nobody.
+    // Those have no delegates here, and a stand-in for a missing view has nothing to tell.
     case (is UINavigationBar, "delegate"), (is UITabBar, "delegate"), (is UIToolbar, "delegate"),
       (is UITabBarController, "delegate"), (is NibPlaceholderView, _):
       return true

@@ -4,7 +4,7 @@ internal import InterfaceTree
 import QuartzCore
 
 extension NibLoader {
-  /// Goes the way that the `<segue>` describes, from the scene's controller. Nobody is asked whether it
+  /// Goes the way that the `<segue>` describes, from the scene's controller, without asking whether it
   /// should.
   func perform(_ element: InterfaceElement, _ sender: Any?) {
     guard let source = sceneController, let scene = source.readScene else { return }

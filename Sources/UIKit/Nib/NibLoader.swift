@@ -5,8 +5,8 @@ import QuartzCore
 
 /// One loading of one part of a file.
 ///
-/// What is made is held by the views around it and by who asked, not by the loader, which may live as long as
-/// the scene's controller: its segues and its view come later.
+/// The objects it makes are held by the views around them and by the caller, not by the loader, which may
+/// live as long as the scene's controller: its segues and its view come later.
 @MainActor final class NibLoader {
   let source: LoadedInterface
   /// Of the scene that a prototype cell belongs to.
@@ -15,7 +15,7 @@ import QuartzCore
   weak var controller: UIViewController?
 
   private var objects: [String: Weak] = [:]
-  /// What was made and is not held by anything yet.
+  /// Objects that were made and are not held by anything yet.
   private var alive: [AnyObject] = []
   var connections: [Connection] = []
   private var constraints: [(element: InterfaceElement, view: UIView)] = []
@@ -80,7 +80,7 @@ import QuartzCore
     return make(element, { type.init(coder: $0) }) { [self] in decode($0, element) }
   }
 
-  /// What the file says of a view that was just made.
+  /// Sets the file's values on a view that was just made.
   func decode(_ view: UIView, _ element: InterfaceElement) {
     take(view, element)
     if let frame = frame(of: element) { view.frame = frame }
@@ -155,7 +155,8 @@ import QuartzCore
 
   /// Ties, connects and wakes all that was made since the last time.
   ///
-  /// What is set or woken may load the controller's view, which comes here again: each thing is done once.
+  /// Setting or waking an object may load the controller's view, which comes here again: each thing is done
+  /// once.
   func finish() {
     let kept = alive
     let (tied, paired) = (constraints, pairs)

@@ -61,7 +61,7 @@ extension InterfaceElement {
   }
 }
 
-/// What the elements of one document say about looks.
+/// The colours and symbols that the elements of one document use.
 @MainActor struct NibValues {
   /// Named colours, as the document remembers them.
   private let namedColors: [String: InterfaceElement]

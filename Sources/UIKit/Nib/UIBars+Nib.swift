@@ -32,7 +32,7 @@ extension NibLoader {
     return item
   }
 
-  /// What the element says of a navigation item.
+  /// Sets the element's values on a navigation item.
   func apply(_ element: InterfaceElement, to item: UINavigationItem) {
     remember(item, as: element)
     prepare(item, element)

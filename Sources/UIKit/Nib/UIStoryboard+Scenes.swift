@@ -47,7 +47,7 @@ extension UIStoryboard {
     return controller
   }
 
-  /// What a container contains from the beginning.
+  /// Gives a container the controllers that it contains from the beginning.
   private func relate(_ controller: UIViewController, _ scene: NibScene) {
     let segues = scene.controller.list("connections").filter {
       $0.name == "segue" && $0["kind"] == "relationship"

@@ -1,4 +1,4 @@
-// What nibs say of views, each class its own.
+// How each class of views takes its values from nibs.
 
 internal import InterfaceTree
 import QuartzCore
@@ -33,7 +33,7 @@ extension UIView {
     }
   }
 
-  /// What every view has, a content view as well.
+  /// Sets the looks that every view has, a content view as well.
   func applyNibLooks(_ element: InterfaceElement, _ values: NibValues) {
     element["contentMode"].flatMap(ContentMode.init(nib:)).map { contentMode = $0 }
     element.flag("clipsSubviews").map { clipsToBounds = $0 }
@@ -90,7 +90,7 @@ extension UIView {
     if let stack = self as? UIStackView { stack.addArrangedSubview(view) } else { addSubview(view) }
   }
 
-  /// What the element of key `contentView` stands for.
+  /// The view that the element of key `contentView` stands for.
   var nibContentView: UIView? {
     (self as? UICollectionViewCell)?.contentView ?? (self as? UIVisualEffectView)?.contentView
       ?? (self as? UITableViewCell)?.contentView ?? (self as? UITableViewHeaderFooterView)?.contentView

@@ -9,7 +9,7 @@ import QuartzCore
   let scene: InterfaceElement
   let controller: InterfaceElement
   let loader: NibLoader
-  /// What the scene holds beside the controller's view.
+  /// Objects of the scene beside the controller's view.
   var topLevel: [AnyObject] = []
 
   init(
@@ -27,7 +27,7 @@ extension UIViewController {
 }
 
 extension NibLoader {
-  /// What the scene says of a controller that was just made, but its view.
+  /// Sets the scene's values on a controller that was just made, except its view.
   func decode(_ controller: UIViewController, _ scene: NibScene) {
     let element = scene.controller
     self.controller = controller

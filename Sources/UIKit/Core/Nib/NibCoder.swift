@@ -1,8 +1,8 @@
-// What `init(coder:)` is given while a nib is read.
+// The coder that `init(coder:)` is given while a nib is read.
 //
-// As on a device, classes are made by that initialiser, and what the nib says has been done when UIKit's part
-// of it returns: what a subclass then sets in its own `init(coder:)` stays. Each class of ours with such an
-// initialiser calls `decodeNib` at its end; the one nearest to the object's own class does the work.
+// As on a device, classes are made by that initialiser, and the nib's values have been set when UIKit's part
+// of it returns: values that a subclass then sets in its own `init(coder:)` stay. Each class of ours with
+// such an initialiser calls `decodeNib` at its end; the one nearest to the object's own class does the work.
 
 import QuartzCore
 
@@ -33,7 +33,7 @@ final class NibCoder: NSCoder {
     decode(object)
   }
 
-  // What apps ask of a coder: nothing is kept here by a key.
+  // Questions that apps ask of a coder: nothing is kept here by a key.
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { false }
   override func decodeObject(forKey key: String) -> Any? { nil }

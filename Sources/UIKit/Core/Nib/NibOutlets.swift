@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// What generated code registers outlets with.
+/// Where generated code registers outlets.
 @preconcurrency @MainActor public enum _NibOutlets {
   private static var known: [ObjectIdentifier: [String]] = [:]
 
@@ -31,7 +31,7 @@ import QuartzCore
   }
 }
 
-/// What generated code registers actions with.
+/// Where generated code registers actions.
 @preconcurrency @MainActor public enum _NibActions {
   private static var known: [ObjectIdentifier: [String: Selector]] = [:]
   private static var anyOf: [String: Selector] = [:]

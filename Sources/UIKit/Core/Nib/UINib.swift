@@ -3,9 +3,9 @@
 
 import QuartzCore
 
-/// A nib by its name. What it describes is made each time it is instantiated.
+/// A nib by its name. Its objects are made each time it is instantiated.
 @preconcurrency @MainActor open class UINib: MainActorObject {
-  /// What to pass in to `instantiate`. Kept, without effect.
+  /// Names of the options of `instantiate`. Kept, without effect.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     /// One of the constants' names; any other is kept alike.
     public let rawValue: String

@@ -38,7 +38,7 @@ import QuartzCore
   /// Goes the way. Overridden by segues that animate it otherwise.
   open func perform() { handler() }
 
-  /// What it does unless a subclass says otherwise.
+  /// Sets the work of `perform()`, unless a subclass overrides it.
   func onPerform(_ handler: @escaping () -> Void) { self.handler = handler }
 }
 
