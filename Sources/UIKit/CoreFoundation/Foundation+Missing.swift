@@ -6,14 +6,17 @@ import Foundation
 // An initialiser without parameters would have to override NSObject's, which no extension can: these have one
 // that nobody gives.
 extension NSError {
+  /// An error without a domain, of code 0; written `NSError()`.
   public convenience init(_nothing: Void = ()) { self.init(domain: "", code: 0) }
 }
 
 extension NSMutableData {
+  /// No bytes yet; written `NSMutableData()`.
   public convenience init(_nothing: Void = ()) { self.init(data: Data()) }
 }
 
 extension ProcessInfo: _ProcessInfoMaking {
+  /// Always false.
   public var isLowPowerModeEnabled: Bool { false }
 }
 
@@ -43,24 +46,30 @@ extension FileManager {
 
   /// nil: nobody is signed in to iCloud.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+  /// nil: there is no account of iCloud.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }
 
 extension URL {
   /// An app may read whatever it was given: true.
   public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Does nothing: access never ends.
   public func stopAccessingSecurityScopedResource() {}
 }
 
 /// Joins words: "a, b, and c".
 open class ListFormatter: Formatter {
+  /// Language of the words between; that of the session unless set. nil counts the same.
   open var locale: Locale! = .current
+  /// Makes words of items that are no texts; nil writes them as Swift prints them.
   open var itemFormatter: Formatter?
 
+  /// The texts as one list in the session's language, such as "a, b, and c".
   open class func localizedString(byJoining strings: [String]) -> String {
     strings.formatted(.list(type: .and))
   }
 
+  /// The items as one list in the language of `locale`; never nil.
   open func string(from items: [Any]) -> String? {
     let words = items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
     return words.formatted(.list(type: .and).locale(locale ?? .current))

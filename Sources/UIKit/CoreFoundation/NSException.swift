@@ -4,30 +4,48 @@
 
 import Foundation
 
+/// Names of kinds of exceptions.
 public struct NSExceptionName: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The name, as the program's last line says it.
   public let rawValue: String
+  /// A kind of any name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// A kind of any name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// A kind of any name, written as a literal.
   public init(stringLiteral value: String) { rawValue = value }
 
+  /// A mistake of no kind in particular.
   public static let genericException = Self("NSGenericException")
+  /// An index beyond the end.
   public static let rangeException = Self("NSRangeException")
+  /// An argument that a method cannot take.
   public static let invalidArgumentException = Self("NSInvalidArgumentException")
+  /// A state that should never come about.
   public static let internalInconsistencyException = Self("NSInternalInconsistencyException")
+  /// Memory that could not be had.
   public static let mallocException = Self("NSMallocException")
+  /// An object out of reach, of another process.
   public static let objectInaccessibleException = Self("NSObjectInaccessibleException")
+  /// An object that is not there any more, of another process.
   public static let objectNotAvailableException = Self("NSObjectNotAvailableException")
+  /// A destination that cannot take what is sent.
   public static let destinationInvalidException = Self("NSDestinationInvalidException")
+  /// A key by which an object has no value.
   public static let undefinedKeyException = Self("NSUnknownKeyException")
 }
 
 /// A mistake of a program's, as Objective-C raises it.
 open class NSException: NSObject, @unchecked Sendable {
   // All of it is constant.
+  /// The kind of mistake.
   public let name: NSExceptionName
+  /// A sentence for the programmer; nil where none was given.
   public let reason: String?
+  /// Facts of the program's own about the mistake; nothing here reads them.
   public let userInfo: [AnyHashable: Any]?
 
+  /// An exception that is made and not yet raised.
   public init(
     name aName: NSExceptionName, reason aReason: String?, userInfo aUserInfo: [AnyHashable: Any]? = nil
   ) {
@@ -47,5 +65,6 @@ open class NSException: NSObject, @unchecked Sendable {
 
   /// Empty: nobody writes down where it was raised.
   open var callStackSymbols: [String] { [] }
+  /// Empty, as the symbols.
   open var callStackReturnAddresses: [NSNumber] { [] }
 }
