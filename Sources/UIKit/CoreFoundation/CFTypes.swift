@@ -22,7 +22,7 @@ public typealias CFNumber = NSNumber
 public typealias CFBoolean = NSNumber
 /// An error in C is an object of Foundation's.
 public typealias CFError = NSError
-/// Nobody needs one: memory is Swift's affair.
+/// Never needed: memory is Swift's affair.
 public final class CFAllocator: Sendable {}
 
 /// nil: there is only one way to allocate.

@@ -4,7 +4,7 @@
 import Foundation
 
 // An initialiser without parameters would have to override NSObject's, which no extension can: these have one
-// that nobody gives.
+// that is never given.
 extension NSError {
   /// An error without a domain, of code 0; written `NSError()`.
   public convenience init(_nothing: Void = ()) { self.init(domain: "", code: 0) }
@@ -44,7 +44,7 @@ extension FileManager {
     return folder
   }
 
-  /// nil: nobody is signed in to iCloud.
+  /// nil: there is no account of iCloud.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
   /// nil: there is no account of iCloud.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }

@@ -38,6 +38,7 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable, Expressible
 /// A mistake of a program's, as Objective-C raises it.
 open class NSException: NSObject, @unchecked Sendable {
   // All of it is constant.
+
   /// The kind of mistake.
   public let name: NSExceptionName
   /// A sentence for the programmer; nil where none was given.
@@ -53,7 +54,7 @@ open class NSException: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Ends the program with the name and the reason, as a device does where nobody catches.
+  /// Ends the program with the name and the reason, as a device does where the exception is not caught.
   open func raise() { fatalError(description) }
 
   /// As `raise()` of an exception with that name; `format` is filled in with `argList`.
@@ -63,7 +64,7 @@ open class NSException: NSObject, @unchecked Sendable {
 
   open override var description: String { "\(name.rawValue): \(reason ?? "no reason was given")" }
 
-  /// Empty: nobody writes down where it was raised.
+  /// Empty: the place where it was raised is not recorded.
   open var callStackSymbols: [String] { [] }
   /// Empty, as the symbols.
   open var callStackReturnAddresses: [NSNumber] { [] }

@@ -32,7 +32,7 @@ open class NSHashTable<ObjectType>: NSObject {
     super.init()
   }
 
-  /// Objects end where nobody else has them.
+  /// Objects end where only the table has them.
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
   /// Of those that have not ended.

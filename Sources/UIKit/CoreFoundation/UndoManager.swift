@@ -108,7 +108,7 @@ open class UndoManager: NSObject {
     isRedoing = false
   }
 
-  /// The last first. What is registered meanwhile is one group.
+  /// The last first. Registrations meanwhile are one group.
   private func run(_ group: Group) {
     beginUndoGrouping()
     for action in group.actions.reversed() { action.target.map(action.act) }
