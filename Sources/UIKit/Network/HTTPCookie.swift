@@ -6,37 +6,58 @@ import QuartzCore
 
 /// Names what a cookie is made of.
 public struct HTTPCookiePropertyKey: RawRepresentable, Hashable, Sendable {
+  /// The key's name, as cookies' attributes are written.
   public let rawValue: String
+  /// A key of any name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// A key of any name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// Required: the name by which the server knows it.
   public static let name = Self("Name")
+  /// Required: the text that is said again.
   public static let value = Self("Value")
+  /// The server, with those below it where it begins with a dot; required without `originURL`.
   public static let domain = Self("Domain")
+  /// Required: the beginning of the paths to which it is sent.
   public static let path = Self("Path")
+  /// The address whose server counts where there is no `domain`.
   public static let originURL = Self("OriginURL")
+  /// Kept, without effect: the version is 0.
   public static let version = Self("Version")
   /// A `Date`.
   public static let expires = Self("Expires")
   /// Seconds, as text.
   public static let maximumAge = Self("Max-Age")
+  /// Whether only encrypted connections get it: a `Bool`, or the text "TRUE".
   public static let secure = Self("Secure")
+  /// Kept, without effect: cookies without an end last as long as the session.
   public static let discard = Self("Discard")
+  /// Kept, without effect.
   public static let sameSitePolicy = Self("SameSite")
 }
 
 /// A text that a server has the app keep and say again.
 open class HTTPCookie: NSObject, @unchecked Sendable {
   // Its properties never change.
+  /// The attributes it was made of; never nil.
   public let properties: [HTTPCookiePropertyKey: Any]?
+  /// The name by which the server knows it.
   public let name: String
+  /// The text that is said again.
   public let value: String
+  /// The server, with those below it where it begins with a dot.
   public let domain: String
+  /// The beginning of the paths to which it is sent.
   public let path: String
   /// nil: as long as the session.
   public let expiresDate: Date?
+  /// Whether it has no end of its own and lasts as long as the session.
   open var isSessionOnly: Bool { expiresDate == nil }
+  /// Whether only encrypted connections get it. Kept: `cookies(for:)` does not ask.
   public let isSecure: Bool
+  /// Always false.
   open var isHTTPOnly: Bool { false }
+  /// Always 0.
   open var version: Int { 0 }
 
   /// nil without a name, a value, a path, or both a domain and an address.
@@ -71,12 +92,15 @@ open class HTTPCookie: NSObject, @unchecked Sendable {
 /// Keeps cookies as long as the preview lives.
 open class HTTPCookieStorage: NSObject, @unchecked Sendable {
   // Read and changed on UIKit's one thread.
+  /// Which cookies of servers are taken. Without effect: servers set none here.
   public enum AcceptPolicy: UInt, Sendable {
     case always = 0
     case never, onlyFromMainDocumentDomain
   }
 
+  /// The one of the running preview's process.
   public static let shared = HTTPCookieStorage()
+  /// All of them, in the order in which they were set; never nil.
   open private(set) var cookies: [HTTPCookie]? = []
   /// Kept, without effect.
   open var cookieAcceptPolicy = AcceptPolicy.always
@@ -95,11 +119,14 @@ open class HTTPCookieStorage: NSObject, @unchecked Sendable {
     deleteCookie(cookie)
     cookies?.append(cookie)
   }
+  /// Sets each; the address is not looked at.
   open func setCookies(_ cookies: [HTTPCookie], for URL: URL?, mainDocumentURL: URL?) {
     for cookie in cookies { setCookie(cookie) }
   }
+  /// Takes out the one with the same name, domain and path.
   open func deleteCookie(_ cookie: HTTPCookie) {
     cookies?.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
   }
+  /// Takes all of them out: their times are not recorded.
   open func removeCookies(since date: Date) { cookies = [] }
 }

@@ -9,14 +9,18 @@ import QuartzCore
 /// Answers come in later turns, `SampleAnswers.latency` seconds of virtual time after the request.
 open class URLSession: NSObject, @unchecked Sendable {
   // Its properties never change; delegates are called on UIKit's one thread.
+  /// The session for requests without settings or delegate of their own.
   public static let shared = URLSession(configuration: .default)
+  /// The settings that it was made with. Kept, without effect.
   public let configuration: URLSessionConfiguration
   /// Kept until the session is invalidated.
   public private(set) var delegate: (any URLSessionDelegate)?
+  /// Kept, without effect: delegates are called on UIKit's one thread.
   public let delegateQueue: OperationQueue
   /// Kept, without effect.
   public var sessionDescription: String?
 
+  /// A session without a delegate.
   public init(configuration: URLSessionConfiguration) {
     self.configuration = configuration
     delegateQueue = .main
@@ -36,6 +40,7 @@ open class URLSession: NSObject, @unchecked Sendable {
 
   /// Tasks that are under way go on.
   open func finishTasksAndInvalidate() { invalidate() }
+  /// As `finishTasksAndInvalidate()`: tasks that are under way go on.
   open func invalidateAndCancel() { invalidate() }
 
   private func invalidate() {
@@ -45,15 +50,19 @@ open class URLSession: NSObject, @unchecked Sendable {
 
   // MARK: Tasks
 
+  /// A task, not yet begun, that hands over data, response and error on UIKit's one thread.
   open func dataTask(
     with url: URL, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask { dataTask(with: URLRequest(url: url), completionHandler: completionHandler) }
 
+  /// A task, not yet begun, that hands over data, response and error on UIKit's one thread.
   open func dataTask(
     with request: URLRequest, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask { URLSessionDataTask(request, in: self, completionHandler) }
 
+  /// A task, not yet begun, of which the delegate hears.
   open func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
+  /// A task, not yet begun, of which the delegate hears.
   open func dataTask(with request: URLRequest) -> URLSessionDataTask {
     URLSessionDataTask(request, in: self, nil)
   }
@@ -64,21 +73,26 @@ open class URLSession: NSObject, @unchecked Sendable {
     completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionUploadTask { URLSessionUploadTask(request, in: self, completionHandler) }
 
+  /// A task, not yet begun, of which the delegate hears. The body is not looked at.
   open func uploadTask(with request: URLRequest, from body: Data) -> URLSessionUploadTask {
     URLSessionUploadTask(request, in: self, nil)
   }
 
+  /// A task, not yet begun, that hands over a file of its own, which stays.
   open func downloadTask(
     with url: URL, completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDownloadTask {
     downloadTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
 
+  /// A task, not yet begun, that hands over a file of its own, which stays.
   open func downloadTask(
     with request: URLRequest, completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDownloadTask { URLSessionDownloadTask(request, in: self, file: completionHandler) }
 
+  /// A task, not yet begun, of which the delegate hears.
   open func downloadTask(with url: URL) -> URLSessionDownloadTask { downloadTask(with: URLRequest(url: url)) }
+  /// A task, not yet begun, of which the delegate hears.
   open func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
     URLSessionDownloadTask(request, in: self, nil)
   }
@@ -114,6 +128,7 @@ extension URLSession {
     from url: URL, delegate: (any URLSessionTaskDelegate)?
   ) async throws -> (Data, URLResponse) { try await data(from: url) }
 
+  /// The delegate is not asked.
   public func data(
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)?
   ) async throws -> (Data, URLResponse) { try await data(for: request) }
@@ -128,6 +143,7 @@ extension URLSession {
     from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (URL, URLResponse) { try await download(for: URLRequest(url: url)) }
 
+  /// The answer in a file of its own, which stays. Throws `URLError`, as `data(for:)`.
   public func download(
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (URL, URLResponse) {

@@ -7,26 +7,41 @@ import QuartzCore
 /// One request on its way.
 open class URLSessionTask: NSObject, @unchecked Sendable {
   // Its state is read and changed on UIKit's one thread.
+  /// How far a task is.
   public enum State: Int, Sendable {
     case running = 0
     case suspended, canceling, completed
   }
 
+  /// The request it was made with; never nil.
   public let originalRequest: URLRequest?
+  /// The same as `originalRequest`: there are no redirections.
   public var currentRequest: URLRequest? { originalRequest }
+  /// `suspended` until `resume()` is called.
   open private(set) var state = State.suspended
+  /// nil until the task has ended without an error.
   open private(set) var response: URLResponse?
+  /// nil unless the task has ended with an error.
   open private(set) var error: (any Error)?
+  /// Counts the tasks of the process.
   public let taskIdentifier: Int
   /// Kept, without effect.
   open var taskDescription: String?
+  /// Kept, without effect.
   open var priority: Float = 0.5
+  /// Kept, without effect.
   open var earliestBeginDate: Date?
+  /// 0 until the task has ended, then 1 of 1; it stays 0 with an error.
   public let progress = Progress(totalUnitCount: 1)
+  /// The priority of new tasks.
   public static let defaultPriority: Float = 0.5
+  /// Below the usual. Without effect.
   public static let lowPriority: Float = 0.25
+  /// Above the usual. Without effect.
   public static let highPriority: Float = 0.75
+  /// 0 until the task has ended, then the bytes of its data.
   open private(set) var countOfBytesReceived: Int64 = 0
+  /// 0 until the task has ended, then the bytes of its data.
   open private(set) var countOfBytesExpectedToReceive: Int64 = 0
   /// Asked instead of the session's.
   open var delegate: (any URLSessionTaskDelegate)?
@@ -60,6 +75,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Stops the wait for the answer; `resume()` begins it from the start.
   open func suspend() {
     guard state == .running else { return }
     state = .suspended
