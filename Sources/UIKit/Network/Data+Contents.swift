@@ -3,7 +3,8 @@
 import Foundation
 
 extension Data {
-  // Without Foundation's second parameter, so that this is the one that is called where nobody hands it over.
+  // Without Foundation's second parameter, so that this is the one that is called where only an address is
+  // given.
   /// The file; of an address on the network what a request for it would get.
   public init(contentsOf url: URL) throws {
     let isRemote = ["http", "https"].contains(url.scheme?.lowercased() ?? "")

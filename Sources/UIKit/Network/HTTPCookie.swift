@@ -39,6 +39,7 @@ public struct HTTPCookiePropertyKey: RawRepresentable, Hashable, Sendable {
 /// A text that a server has the app keep and say again.
 open class HTTPCookie: NSObject, @unchecked Sendable {
   // Its properties never change.
+
   /// The attributes it was made of; never nil.
   public let properties: [HTTPCookiePropertyKey: Any]?
   /// The name by which the server knows it.
@@ -92,6 +93,7 @@ open class HTTPCookie: NSObject, @unchecked Sendable {
 /// Keeps cookies as long as the preview lives.
 open class HTTPCookieStorage: NSObject, @unchecked Sendable {
   // Read and changed on UIKit's one thread.
+
   /// Which cookies of servers are taken. Without effect: servers set none here.
   public enum AcceptPolicy: UInt, Sendable {
     case always = 0

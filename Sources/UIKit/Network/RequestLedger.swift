@@ -1,11 +1,11 @@
-// What requests were made, and what answered them.
+// The requests that were made, and the kinds of their answers.
 
 import SampleData
 import Synchronization
 
 /// The kind of answer that a request got.
 package enum RequestAnswer: Hashable, Sendable {
-  /// Sample data that nobody has read yet, or that was read by hand: a mock would show what is there.
+  /// Sample data that has not been read yet, or that was read by hand: a mock would show what is there.
   case unread
   /// Sample data of the type of that name.
   case sample(type: String)
@@ -84,7 +84,7 @@ package enum RequestLedger {
     }
   }
 
-  /// What was asked for since this was asked last, in the order of the first requests.
+  /// The requests since the last call, in the order of the first of each.
   package static func take() -> [RequestNews] {
     state.withLock { state in
       defer { state.news = [] }

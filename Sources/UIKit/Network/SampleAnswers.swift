@@ -4,15 +4,15 @@ import QuartzCore
 import SampleData
 import Synchronization
 
-/// What this process answers requests with.
+/// The settings by which this process answers requests.
 package struct SampleSettings: Sendable {
   /// Elements of the outermost lists of sample data.
   package var rows = SampleOptions.standardRows
   /// Files that answer instead; nil for none.
   package var mocks: MockFolder?
 
-  /// Gives the number of rows that the running preview's viewers want, of the usual one; nil where nobody can
-  /// say.
+  /// Gives the number of rows that the running preview's viewers want, of the usual one; nil where that is
+  /// not known.
   package var turnedRows: (@Sendable (_ rows: Int) -> Int)?
 
   /// Elements of the outermost lists of sample data in the running preview.
@@ -38,7 +38,7 @@ package enum SampleAnswers {
   /// Seconds of virtual time from a request to its answer: long enough for a screen to show that it loads.
   package static let latency = 0.2
 
-  /// What `request` gets: a file, a mock, a picture or bytes that stand for sample data.
+  /// The answer to `request`: a file, a mock, a picture or bytes that stand for sample data.
   static func answer(_ request: URLRequest) -> Result<(Data, URLResponse), URLError> {
     guard let url = request.url else { return .failure(URLError(.badURL)) }
     if url.isFileURL { return file(url) }
@@ -100,7 +100,7 @@ package enum SampleAnswers {
 
   // MARK: Reading
 
-  /// What a decoder makes of the bytes of an answer.
+  /// The value that a decoder makes of the bytes of an answer.
   static func decode<T: Decodable>(_ type: T.Type, _ bytes: SampleBytes, _ options: SampleOptions) throws -> T
   {
     if isFailure("\(T.self)") {

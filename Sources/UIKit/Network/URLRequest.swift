@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// What is asked for.
+/// A request: an address, a method, and data to be sent.
 public struct URLRequest: Hashable, Sendable {
   /// Kept, without effect, as all that is said of caches.
   public typealias CachePolicy = NSURLRequest.CachePolicy
@@ -65,9 +65,10 @@ public enum NSURLRequest {
   }
 }
 
-/// What came back.
+/// The answer to a request, without its data.
 public class URLResponse: NSObject, @unchecked Sendable {
   // Never changes once it is made.
+
   /// The address that was asked for.
   public let url: URL?
   /// The kind of the data, such as "application/json"; nil where it is not known.

@@ -9,6 +9,7 @@ import QuartzCore
 /// Answers come in later turns, `SampleAnswers.latency` seconds of virtual time after the request.
 open class URLSession: NSObject, @unchecked Sendable {
   // Its properties never change; delegates are called on UIKit's one thread.
+
   /// The session for requests without settings or delegate of their own.
   public static let shared = URLSession(configuration: .default)
   /// The settings that it was made with. Kept, without effect.
@@ -67,7 +68,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     URLSessionDataTask(request, in: self, nil)
   }
 
-  /// What is sent is not looked at.
+  /// The body is not looked at.
   open func uploadTask(
     with request: URLRequest, from body: Data?,
     completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
@@ -133,7 +134,7 @@ extension URLSession {
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)?
   ) async throws -> (Data, URLResponse) { try await data(for: request) }
 
-  /// What is sent is not looked at.
+  /// The body is not looked at.
   public func upload(
     for request: URLRequest, from body: Data, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (Data, URLResponse) { try await data(for: request) }

@@ -6,6 +6,7 @@ import QuartzCore
 /// How a session loads. Kept, without effect.
 public final class URLSessionConfiguration: NSObject, @unchecked Sendable {
   // Set up by one thread before the session is made, as Apple asks for; a session only keeps it.
+
   /// A new one each time, with the values below.
   public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
   /// The same as `default`: nothing is kept in any case.
@@ -42,9 +43,10 @@ public final class URLSessionConfiguration: NSObject, @unchecked Sendable {
   public var urlCache: URLCache?
 }
 
-/// Keeps answers on a device. Here it keeps none: every request is answered anew, at no cost.
+/// Keeps answers on a device. Here it keeps none: every request is answered again, at no cost.
 open class URLCache: NSObject, @unchecked Sendable {
   // Its capacities only are kept, set up by one thread.
+
   /// The one that apps ask for; setting it has no effect on requests.
   public nonisolated(unsafe) static var shared = URLCache()
   /// In bytes.

@@ -7,6 +7,7 @@ import QuartzCore
 /// One request on its way.
 open class URLSessionTask: NSObject, @unchecked Sendable {
   // Its state is read and changed on UIKit's one thread.
+
   /// How far a task is.
   public enum State: Int, Sendable {
     case running = 0
@@ -82,7 +83,8 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     onMainThread(self) { $0.work?.cancel() }
   }
 
-  /// Whoever waits hears of `URLError.cancelled` in the next turn; of a task that never began nobody hears.
+  /// A running task ends with `URLError.cancelled` in the next turn; of one that never began, neither the
+  /// closure nor the delegate hears.
   open func cancel() {
     guard state == .running else {
       if state == .suspended { state = .canceling }
