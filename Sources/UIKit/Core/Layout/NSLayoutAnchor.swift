@@ -18,16 +18,19 @@ import QuartzCore
   /// The view or guide; nil once it is gone.
   open var item: AnyObject? { layoutItem }
 
+  /// This anchor lies `c` points behind the other: to the right, downwards or, between sizes, more.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
     -> NSLayoutConstraint
   {
     constraint(.equal, to: anchor, constant: c)
   }
 
+  /// This anchor lies at least `c` points behind the other.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, to: anchor, constant: c) }
 
+  /// This anchor lies at most `c` points behind the other.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, to: anchor, constant: c) }
@@ -52,12 +55,14 @@ import QuartzCore
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(.equal, to: anchor, constant: systemSpacing * multiplier) }
 
+  /// At least `multiplier` times the system's spacing (8 points) behind `anchor`.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
   }
 
+  /// At most `multiplier` times the system's spacing (8 points) behind `anchor`.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, to: anchor, constant: systemSpacing * multiplier) }
@@ -70,12 +75,14 @@ import QuartzCore
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(.equal, to: anchor, constant: systemSpacing * multiplier) }
 
+  /// At least `multiplier` times the system's spacing (8 points) below `anchor`.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
   }
 
+  /// At most `multiplier` times the system's spacing (8 points) below `anchor`.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, to: anchor, constant: systemSpacing * multiplier) }
@@ -83,14 +90,17 @@ import QuartzCore
 
 /// A width or height.
 @preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// Exactly `c` points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, to: nil, constant: c)
   }
 
+  /// `c` points or more.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: nil, constant: c)
   }
 
+  /// `c` points or less.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: nil, constant: c)
   }
@@ -100,10 +110,12 @@ import QuartzCore
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.equal, to: anchor, multiplier: multiplier, constant: c) }
 
+  /// `multiplier × anchor + c` or more.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: c) }
 
+  /// `multiplier × anchor + c` or less.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, to: anchor, multiplier: multiplier, constant: c) }

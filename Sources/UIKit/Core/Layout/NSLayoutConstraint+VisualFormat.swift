@@ -5,18 +5,31 @@ import QuartzCore
 extension NSLayoutConstraint {
   /// How the views stand across the axis, and which way the axis runs.
   public struct FormatOptions: OptionSet, Sendable {
+    /// One bit for each option.
     public let rawValue: UInt
+    /// A set of the bits' options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Left edges lie on one line.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    /// Right edges lie on one line.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    /// Upper edges lie on one line.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    /// Lower edges lie on one line.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    /// Edges where reading begins lie on one line.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    /// Edges where reading ends lie on one line.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    /// Middles along x lie on one line.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    /// Middles along y lie on one line.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    /// The last lines of text stand on one line.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    /// The first lines of text stand on one line.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    /// Level formats run in the reading direction. They do in any case here.
     public static let directionLeadingToTrailing: FormatOptions = []
   }
 

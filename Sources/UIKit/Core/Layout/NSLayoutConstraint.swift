@@ -10,9 +10,13 @@ import QuartzCore
 @preconcurrency @MainActor open class NSLayoutConstraint: MainActorObject {
   weak var first: (any LayoutItem)?
   weak var second: (any LayoutItem)?
+  /// The edge, centre or size of the first item that is held.
   public let firstAttribute: Attribute
+  /// The edge, centre or size that it is held to; `notAnAttribute` where the constant is all.
   public let secondAttribute: Attribute
+  /// Whether both sides are equal or one is a bound.
   public let relation: Relation
+  /// The factor of the second attribute; activation fails, with a warning, beyond a million.
   public let multiplier: CGFloat
   /// Shown in warnings.
   open var identifier: String?
@@ -42,6 +46,7 @@ import QuartzCore
 
   /// nil once the item is gone.
   open var firstItem: AnyObject? { first }
+  /// nil once the item is gone, or where there is none.
   open var secondItem: AnyObject? { second }
 
   private var acceptedConstant: CGFloat = 0
@@ -81,10 +86,12 @@ import QuartzCore
     }
   }
 
+  /// Makes all of them active, each as `isActive` does.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Makes all of them inactive; their owners let go of them.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -152,12 +159,14 @@ import QuartzCore
 }
 
 extension NSLayoutConstraint {
+  /// How the first attribute stands to the rest.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
+  /// The directions in which items have sizes; raw values are UIKit's.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1

@@ -14,6 +14,7 @@ import QuartzCore
   /// The guide is no wider than this, in points, and stays in the middle.
   let widthLimit: Double?
 
+  /// A guide in no view, whose place constraints decide once it has been added.
   public init() {
     (inset, widthLimit) = (nil, nil)
     super.init(_object: ())

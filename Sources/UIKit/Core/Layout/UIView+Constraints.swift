@@ -24,14 +24,17 @@ extension UIView {
     constraint.activate(in: self)
   }
 
+  /// Adds each, as `addConstraint(_:)` does.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
+  /// Makes it inactive if this view is its owner; else nothing happens.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.owner === self { constraint.deactivate() }
   }
 
+  /// Makes those inactive whose owner this view is.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
@@ -43,6 +46,7 @@ extension UIView {
     layoutStateIfMade?.hugging[axis.rawValue] ?? .defaultLow
   }
 
+  /// 1…1000; a greater one lets other views take spare room instead.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard contentHuggingPriority(for: axis) != priority else { return }
     layoutState.hugging[axis.rawValue] = priority
@@ -54,6 +58,7 @@ extension UIView {
     layoutStateIfMade?.resistance[axis.rawValue] ?? .defaultHigh
   }
 
+  /// 1…1000; a greater one has other views cut off first.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {

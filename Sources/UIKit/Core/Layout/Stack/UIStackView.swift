@@ -25,6 +25,7 @@ import QuartzCore
     decodeNib(coder, as: UIStackView.self)
   }
 
+  /// A level stack of these views, without size until it is laid out.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -32,14 +33,17 @@ import QuartzCore
 
   // MARK: Appearance
 
+  /// Whether views stand side by side or one above the other; side by side unless set.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
   }
 
+  /// How views share the length along the axis; they fill it unless set.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsUpdateConstraints() } }
   }
 
+  /// How views lie across the axis; they fill it unless set.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
   }
@@ -68,6 +72,7 @@ import QuartzCore
 
   // MARK: Views
 
+  /// Puts the view last, as a subview too. Its frame is Auto Layout's from then on.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
   /// `stackIndex` counts among the other arranged subviews; indices past the ends mean the ends. A view that
@@ -142,7 +147,9 @@ extension UIStackView {
     case trailing
     case lastBaseline
 
+    /// The same value as `leading`, for rows.
     public static let top = Alignment.leading
+    /// The same value as `trailing`, for rows.
     public static let bottom = Alignment.trailing
   }
 }
