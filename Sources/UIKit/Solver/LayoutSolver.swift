@@ -1,6 +1,7 @@
 // Cassowary (Badros, Borning, Stuckey: "The Cassowary linear arithmetic constraint solving algorithm", 2001),
-// kept small: constraints come one at a time, their constants change in place, and none is taken out again:
-// who needs that starts anew. A value, so that an attempt can be dropped by keeping the copy from before.
+// kept small: constraints come one at a time, their constants change in place, and none is taken out again: a
+// caller that needs that starts with a new solver. A value, so that an attempt can be dropped by keeping the
+// copy from before.
 //
 // The tableau: each basic symbol has a row that expresses it by symbols that are not basic, which all stand
 // at zero.

@@ -1,4 +1,5 @@
-/// What the solver makes small: the optional constraints' violations, those of the highest priority first.
+/// The cost that the solver makes small: the optional constraints' violations, those of the highest priority
+/// first.
 ///
 /// Priorities do not mix: no saving at a lower one pays for any loss at a higher one, as Apple's
 /// documentation of `UILayoutPriority` has it. So a cost is not a number, but one for each priority, compared
@@ -23,7 +24,7 @@ struct PriorityObjective: Sendable {
     for place in levels.indices { levels[place].row.remove(symbol) }
   }
 
-  /// What a unit more of `symbol` costs, by priority.
+  /// The cost of a unit more of `symbol`, by priority.
   func cost(of symbol: Int) -> [Double] { levels.map { $0.row.coefficient(of: symbol) } }
 
   /// The first symbol that it pays to increase (Bland's rule, which cannot run in circles); nil at the

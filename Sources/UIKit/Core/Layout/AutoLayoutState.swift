@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a view keeps for Auto Layout, made when the view first has to do with it.
+/// A view's facts for Auto Layout, made when the view first has to do with it.
 @MainActor final class AutoLayoutState {
   /// Active constraints that this view is the owner of, in order of activation.
   var constraints: [NSLayoutConstraint] = []
@@ -26,7 +26,7 @@ import QuartzCore
 
   /// Finds the frames below this view, if its own is given and there is anything to find.
   var engine: LayoutEngine?
-  /// What a topmost view has warned of.
+  /// The warnings that a topmost view has given.
   var warnings: [String] = []
 }
 

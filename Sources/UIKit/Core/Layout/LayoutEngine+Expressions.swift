@@ -1,4 +1,4 @@
-// What a constraint says, in the solver's terms: `first - multiplier × second - constant`.
+// A constraint in the solver's terms: `first - multiplier × second - constant`.
 
 import QuartzCore
 

@@ -13,7 +13,7 @@ extension LayoutEngine {
         + " The last one is dropped.")
   }
 
-  /// What a dropped constraint leaves open is that one's fault.
+  /// Not after a dropped constraint: it is to blame for anything left open.
   func warnOfAmbiguity() {
     guard let host, isWorthWarning, !hasDropped else { return }
     let names = ambiguousViews().map(\.layoutName)

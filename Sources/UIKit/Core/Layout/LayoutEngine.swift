@@ -9,7 +9,7 @@
 import QuartzCore
 
 @MainActor final class LayoutEngine {
-  /// What the host's size is: its own, or something to find.
+  /// The size of the host: its own, or something to find.
   enum HostSize {
     case given
     case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)

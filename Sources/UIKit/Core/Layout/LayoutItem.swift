@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What constraints hold together: a view or a guide.
+/// An item that constraints can tie: a view or a guide.
 @preconcurrency @MainActor protocol LayoutItem: AnyObject {
   /// The view itself, or the guide's; nil for a guide that belongs to none.
   var layoutView: UIView? { get }

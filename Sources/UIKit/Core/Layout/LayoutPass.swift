@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The views that lay out just now, and the islands of constraints that were changed by their code meanwhile.
 ///
-/// Code that changes constraints while it lays out is common: it activates them, or makes them anew, in
+/// Code that changes constraints while it lays out is common: it activates them, or makes new ones, in
 /// `viewDidLayoutSubviews`. If each change asked for another layout, that would never end. In UIKit a view
 /// asks its superview for layout when the engine tells it that its own variables have changed (WWDC 2018,
 /// session 220, "High Performance Auto Layout"). So here: the solution is looked at when the pass is over, or

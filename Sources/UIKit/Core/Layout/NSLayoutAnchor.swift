@@ -18,19 +18,20 @@ import QuartzCore
   /// The view or guide; nil once it is gone.
   open var item: AnyObject? { layoutItem }
 
-  /// This anchor lies `c` points behind the other: to the right, downwards or, between sizes, more.
+  /// This anchor lies `c` points past the other: in the reading direction (to the right between left and
+  /// right edges), downwards or, between sizes, `c` larger.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
     -> NSLayoutConstraint
   {
     constraint(.equal, to: anchor, constant: c)
   }
 
-  /// This anchor lies at least `c` points behind the other.
+  /// This anchor lies at least `c` points past the other.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, to: anchor, constant: c) }
 
-  /// This anchor lies at most `c` points behind the other.
+  /// This anchor lies at most `c` points past the other.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, to: anchor, constant: c) }

@@ -51,7 +51,8 @@ import QuartzCore
 
   private var acceptedConstant: CGFloat = 0
 
-  /// In points. What is no number is ignored, what no layout can hold is made smaller, both after a warning.
+  /// In points. A value that is no number is ignored, one that no layout can hold is made smaller, both after
+  /// a warning.
   open var constant: CGFloat {
     get { acceptedConstant }
     set {

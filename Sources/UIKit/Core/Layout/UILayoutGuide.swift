@@ -54,8 +54,8 @@ extension UIView {
     systemGuide("safeAreaLayoutGuide", widthLimit: nil) { $0.safeAreaInsets }
   }
 
-  /// What the readable content is at most as wide as at the standard text size, in points (uncertain: as
-  /// measured, not as documented).
+  /// Greatest width of the readable content at the standard text size, in points (uncertain: as measured, not
+  /// as documented).
   private static var readableWidth: Double { 672 }
 
   /// The part of the margins' guide that lines of text should fill.

@@ -14,7 +14,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
   /// Must hold; one that contradicts others is dropped with a warning.
   public static let required = UILayoutPriority(1000)
-  /// What content resists being cut off with, by default.
+  /// Strength with which content resists being cut off, by default.
   public static let defaultHigh = UILayoutPriority(750)
   /// The strength at which a drag resizes a window on a Mac; only a number here.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
@@ -22,9 +22,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let sceneSizeStayPut = UILayoutPriority(500)
   /// The strength at which a drag does not resize a window on a Mac; only a number here.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// What content resists being stretched with, by default.
+  /// Strength with which content resists being stretched, by default.
   public static let defaultLow = UILayoutPriority(250)
-  /// What `systemLayoutSizeFitting(_:)` draws a view towards its target with.
+  /// Strength with which `systemLayoutSizeFitting(_:)` draws a view towards its target.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   /// Clipped to 1…1000; what is no number counts as required.

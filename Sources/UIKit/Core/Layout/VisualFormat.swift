@@ -11,7 +11,7 @@ import QuartzCore
 /// One line in the visual format language, as it is read.
 struct VisualFormat {
   enum FormatError: Error, Equatable {
-    /// What was expected and how far the text was read, in characters.
+    /// The expected sign, and how far the text was read, in characters.
     case expected(String, at: Int)
     case unknown(String)
   }
