@@ -8,8 +8,10 @@ import QuartzCore
   private var open = 0
   private var waiting: [() -> Void] = []
 
+  /// A group that nothing has entered.
   public init() {}
 
+  /// One more thing is under way, until `leave()`.
   public func enter() { open += 1 }
 
   /// Once for each `enter()`; one too many counts for nothing.
@@ -33,11 +35,13 @@ import QuartzCore
   /// threads; where none is left that could leave the group, it returns at once.
   public func wait() { _ = wait(timeout: .distantFuture) }
 
+  /// As `wait()`, up to a moment of virtual time; `timedOut` where something is still under way then.
   @discardableResult
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
     VirtualRunLoop.current.wait(until: timeout.seconds) { self.open == 0 } ? .success : .timedOut
   }
 
+  /// As `wait(timeout:)`, for clocks on the wall, which show virtual time, too.
   @discardableResult
   public func wait(wallTimeout timeout: DispatchWallTime) -> DispatchTimeoutResult {
     wait(timeout: DispatchTime(seconds: timeout.seconds))

@@ -8,19 +8,28 @@ import QuartzCore
 /// Every queue is the main queue: a preview is one thread, so that the same input gives the same frames. Work
 /// sent to a global queue runs in a later turn of the main loop.
 @preconcurrency @MainActor public final class DispatchQueue {
+  /// How urgent work is. Without effect: all work is done in order.
   public enum QoS: Sendable {
     case userInteractive, userInitiated, `default`, utility, background, unspecified
   }
 
+  /// The queue of the one thread.
   public static let main = DispatchQueue(label: "com.apple.main-thread")
+  /// The main queue, whatever the urgency.
   public static func global(qos: QoS = .default) -> DispatchQueue { main }
 
+  /// The name that it was made with; nothing here reads it.
   public let label: String
 
+  /// Options of a new queue. Without effect: every queue is the main one.
   public struct Attributes: OptionSet, Sendable {
+    /// One bit for each option.
     public let rawValue: UInt64
+    /// A set of the bits' options.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
+    /// Work may run side by side. Without effect: it runs in order.
     public static let concurrent = Attributes(rawValue: 1 << 1)
+    /// The queue waits to be activated. Without effect: it runs at once.
     public static let initiallyInactive = Attributes(rawValue: 1 << 2)
   }
 
@@ -47,6 +56,7 @@ import QuartzCore
     }
   }
 
+  /// Performs the item in the next turn, unless it has been cancelled by then.
   public func async(execute item: DispatchWorkItem) { send { self.entered(item.perform) } }
 
   /// In the next turn, or as much later as the work under way has slept.
@@ -60,6 +70,7 @@ import QuartzCore
     loop.schedule(at: time + loop.slept, work)
   }
 
+  /// Runs `work` at a moment of virtual time; one that is over is the next turn.
   public func asyncAfter(
     deadline: DispatchTime, qos: QoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void
@@ -67,10 +78,12 @@ import QuartzCore
     send(at: deadline.seconds) { self.entered(work) }
   }
 
+  /// Performs the item at a moment of virtual time, unless it has been cancelled by then.
   public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
     send(at: deadline.seconds) { self.entered(item.perform) }
   }
 
+  /// As `asyncAfter(deadline:…)`, for clocks on the wall, which show virtual time, too.
   public func asyncAfter(
     wallDeadline: DispatchWallTime, qos: QoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void
@@ -87,6 +100,7 @@ import QuartzCore
     }
   }
 
+  /// Performs the item at once.
   public func sync(execute item: DispatchWorkItem) { entered(item.perform) }
 
   /// Runs `work` at once: there is no other thread to wait for.
@@ -109,12 +123,15 @@ import QuartzCore
 public typealias DispatchQoS = DispatchQueue.QoS
 
 extension DispatchQueue.QoS {
+  /// The class without a place in it: the same type here.
   public typealias QoSClass = DispatchQueue.QoS
 
   /// How urgent within its class work is, has no effect.
   public init(qosClass: QoSClass, relativePriority: Int) { self = qosClass }
 
+  /// The urgency itself.
   public var qosClass: QoSClass { self }
+  /// Always 0.
   public var relativePriority: Int { 0 }
 }
 
@@ -137,9 +154,11 @@ extension DispatchQueue {
 
 /// Work that can be called off until it runs.
 @preconcurrency @MainActor public final class DispatchWorkItem {
+  /// Whether `cancel()` has been called.
   public private(set) var isCancelled = false
   private let block: () -> Void
 
+  /// Only `block` counts; urgency and flags have no effect.
   public init(
     qos: DispatchQueue.QoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void
   ) {
@@ -149,6 +168,7 @@ extension DispatchQueue {
   private var waiting: [() -> Void] = []
   private var isDone = false
 
+  /// Runs the block, as often as it is called, unless the item has been cancelled.
   public func perform() {
     guard !isCancelled else { return }
     block()
@@ -162,6 +182,7 @@ extension DispatchQueue {
     if isDone { VirtualRunLoop.current.post(work) } else { waiting.append(work) }
   }
 
+  /// Keeps the block from running from now on; one that is running goes on.
   public func cancel() { isCancelled = true }
 }
 
@@ -173,6 +194,7 @@ public struct DispatchTime: Comparable, Sendable {
   /// Never comes.
   public static let distantFuture = DispatchTime(seconds: .infinity)
 
+  /// The present moment of virtual time.
   public nonisolated static func now() -> DispatchTime {
     DispatchTime(seconds: CACurrentMediaTime())
   }
@@ -180,16 +202,20 @@ public struct DispatchTime: Comparable, Sendable {
   /// Nanoseconds of `CACurrentMediaTime`; the largest number for what never comes.
   public var uptimeNanoseconds: UInt64 { UInt64(exactly: (max(0, seconds) * 1e9).rounded()) ?? .max }
 
+  /// Whether `a` comes before `b`.
   public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.seconds < b.seconds }
 
+  /// A later moment; negative seconds make it an earlier one.
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     DispatchTime(seconds: time.seconds + seconds)
   }
 
+  /// A later moment; `never` makes it `distantFuture`.
   public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     DispatchTime(seconds: time.seconds + interval.inSeconds)
   }
 
+  /// An earlier moment.
   public static func - (time: DispatchTime, seconds: Double) -> DispatchTime {
     DispatchTime(seconds: time.seconds - seconds)
   }
@@ -203,16 +229,20 @@ public struct DispatchWallTime: Comparable, Sendable {
   /// Never comes.
   public static let distantFuture = DispatchWallTime(seconds: .infinity)
 
+  /// The present moment of virtual time.
   @preconcurrency @MainActor public static func now() -> DispatchWallTime {
     DispatchWallTime(seconds: CACurrentMediaTime())
   }
 
+  /// Whether `a` comes before `b`.
   public static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool { a.seconds < b.seconds }
 
+  /// A later moment; negative seconds make it an earlier one.
   public static func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
     DispatchWallTime(seconds: time.seconds + seconds)
   }
 
+  /// A later moment; `never` makes it `distantFuture`.
   public static func + (time: DispatchWallTime, interval: DispatchTimeInterval) -> DispatchWallTime {
     DispatchWallTime(seconds: time.seconds + interval.inSeconds)
   }

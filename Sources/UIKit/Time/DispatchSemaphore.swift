@@ -27,6 +27,7 @@ public final class DispatchSemaphore: @unchecked Sendable {
   /// where none is left that could signal, it goes on without.
   public func wait() { _ = wait(timeout: .distantFuture) }
 
+  /// As `wait()`, up to a moment of virtual time; `timedOut` where there was none until then.
   @discardableResult
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
     guard VirtualRunLoop.isItsThread else {
@@ -40,6 +41,7 @@ public final class DispatchSemaphore: @unchecked Sendable {
     return isTaken || isLasting && takes(within: Self.patience) ? .success : .timedOut
   }
 
+  /// As `wait(timeout:)`, for clocks on the wall, which show virtual time, too.
   @discardableResult
   public func wait(wallTimeout timeout: DispatchWallTime) -> DispatchTimeoutResult {
     wait(timeout: DispatchTime(seconds: timeout.seconds))

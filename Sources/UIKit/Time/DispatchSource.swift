@@ -5,8 +5,11 @@ import QuartzCore
 
 /// Makes sources of events. It shadows Dispatch's, whose time is the machine's.
 @preconcurrency @MainActor public enum DispatchSource {
+  /// Options of a timer.
   public struct TimerFlags: OptionSet, Sendable {
+    /// One bit for each option.
     public let rawValue: UInt
+    /// A set of the bits' options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Without effect: virtual time is exact.
     public static let strict = TimerFlags(rawValue: 1)
@@ -22,12 +25,17 @@ import QuartzCore
 
 /// A source of events that calls a handler.
 @preconcurrency @MainActor public protocol DispatchSourceProtocol: AnyObject {
+  /// Whether `cancel()` has been called; the source is silent from then on.
   var isCancelled: Bool { get }
+  /// Sets the closure that each event calls; nil calls none. Urgency and flags have no effect.
   func setEventHandler(qos: DispatchQueue.QoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?)
+  /// Sets the closure that is called once, in a later turn, after `cancel()`.
   func setCancelHandler(qos: DispatchQueue.QoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?)
+  /// Sets the closure that is called once, in a later turn, when the source begins.
   func setRegistrationHandler(qos: DispatchQueue.QoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?)
   /// Begins, or goes on after a `suspend()`.
   func resume()
+  /// Silent until `resume()`; a moment that passes meanwhile is caught up with then.
   func suspend()
   /// Begins.
   func activate()
@@ -36,19 +44,24 @@ import QuartzCore
 }
 
 extension DispatchSourceProtocol {
+  /// Sets the closure that each event calls; nil calls none.
   public func setEventHandler(
     qos: DispatchQueue.QoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: (() -> Void)?
   ) { setEventHandler(qos: qos, flags: flags, handler: handler) }
 
+  /// Sets the closure that is called once, in a later turn, after `cancel()`.
   public func setCancelHandler(
     qos: DispatchQueue.QoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: (() -> Void)?
   ) { setCancelHandler(qos: qos, flags: flags, handler: handler) }
 
+  /// Sets the closure that is called once, in a later turn, when the source begins.
   public func setRegistrationHandler(
     qos: DispatchQueue.QoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: (() -> Void)?
   ) { setRegistrationHandler(qos: qos, flags: flags, handler: handler) }
 
+  /// Performs the item with each event, until it is cancelled.
   public func setEventHandler(handler item: DispatchWorkItem) { setEventHandler { item.perform() } }
+  /// Performs the item once, in a later turn, after `cancel()`.
   public func setCancelHandler(handler item: DispatchWorkItem) { setCancelHandler { item.perform() } }
 }
 
@@ -59,20 +72,24 @@ extension DispatchSourceProtocol {
 }
 
 extension DispatchSourceTimer {
+  /// First at `deadline`, then after each `interval`; `never` is once. The leeway has no effect.
   public func schedule(
     deadline: DispatchTime, repeating interval: DispatchTimeInterval = .never,
     leeway: DispatchTimeInterval = .nanoseconds(0)
   ) { _schedule(at: deadline.seconds, every: interval.inSeconds) }
 
+  /// First at `deadline`, then every `interval` seconds. The leeway has no effect.
   public func schedule(
     deadline: DispatchTime, repeating interval: Double, leeway: DispatchTimeInterval = .nanoseconds(0)
   ) { _schedule(at: deadline.seconds, every: interval) }
 
+  /// As with a `deadline`, for clocks on the wall, which show virtual time, too.
   public func schedule(
     wallDeadline: DispatchWallTime, repeating interval: DispatchTimeInterval = .never,
     leeway: DispatchTimeInterval = .nanoseconds(0)
   ) { _schedule(at: wallDeadline.seconds, every: interval.inSeconds) }
 
+  /// As with a `deadline`, for clocks on the wall, which show virtual time, too.
   public func schedule(
     wallDeadline: DispatchWallTime, repeating interval: Double, leeway: DispatchTimeInterval = .nanoseconds(0)
   ) { _schedule(at: wallDeadline.seconds, every: interval) }

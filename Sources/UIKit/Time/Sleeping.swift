@@ -8,6 +8,7 @@ extension Thread {
   /// main thread's own work nothing else is late.
   public class func sleep(forTimeInterval interval: TimeInterval) { rest(interval) }
 
+  /// As `sleep(forTimeInterval:)`, for the time from now to `date`; a date that is over is no sleep.
   public class func sleep(until date: Date) { rest(date.timeIntervalSinceNow) }
 }
 

@@ -7,6 +7,7 @@ import QuartzCore
 @preconcurrency @MainActor public final class Timer: MainActorObject {
   /// Seconds between calls; 0 for a timer that does not repeat.
   public var timeInterval: TimeInterval { repeats ? interval : 0 }
+  /// False after `invalidate()`, and once a timer that does not repeat has fired.
   public private(set) var isValid = true
   /// What the maker of the timer wanted to be handed back; nil once the timer is invalid.
   public private(set) var userInfo: Any?
@@ -73,6 +74,7 @@ import QuartzCore
     nextTime = date.timeIntervalSinceReferenceDate
   }
 
+  /// A timer that runs already, with its first call after `interval` seconds.
   @discardableResult
   public static func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
@@ -82,6 +84,7 @@ import QuartzCore
     return timer
   }
 
+  /// A timer that runs already, with its first call after `interval` seconds.
   @discardableResult
   public static func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -92,12 +95,14 @@ import QuartzCore
     return timer
   }
 
+  /// Calls at once, beside the schedule; a timer that does not repeat is invalid afterwards.
   public func fire() {
     guard isValid else { return }
     block?(self)
     if !repeats { invalidate() }
   }
 
+  /// Ends the timer for good, and lets go of its target and `userInfo`.
   public func invalidate() {
     isValid = false
     block = nil
@@ -123,5 +128,6 @@ import QuartzCore
 }
 
 extension RunLoop {
+  /// Begins the timer, whatever the mode; one that runs already runs on as it did.
   public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.start() }
 }
