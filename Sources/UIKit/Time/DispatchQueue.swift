@@ -106,7 +106,7 @@ import QuartzCore
   /// Runs `work` at once: there is no other thread to wait for.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try entered(work) }
 
-  /// The queue whose work is under way; the main one where it is nobody's.
+  /// The queue whose work is under way; the main one where none was asked to do it.
   private static var current = main
   private var specific: [ObjectIdentifier: Any] = [:]
 
@@ -143,12 +143,12 @@ extension DispatchQueue {
     specific[ObjectIdentifier(key)] = value.map { (key, $0) }
   }
 
-  /// What was kept with this queue.
+  /// The value kept with this queue; nil for none.
   public func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
     (specific[ObjectIdentifier(key)] as? (DispatchSpecificKey<T>, T))?.1
   }
 
-  /// What was kept with the queue whose work this is.
+  /// The value kept with the queue whose work this is; nil for none.
   public static func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { current.getSpecific(key: key) }
 }
 

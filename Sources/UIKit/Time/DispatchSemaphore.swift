@@ -3,9 +3,10 @@
 
 import QuartzCore
 
-/// A number of things that can be had, for which work may wait. It shadows Dispatch's, which would stop the
-/// one thread that all queues share here, and with it whoever was to signal.
 // The condition's lock guards the count.
+
+/// A number of things that can be had, for which work may wait. It shadows Dispatch's, which would stop the
+/// one thread that all queues share here, and with it the work that was to signal.
 public final class DispatchSemaphore: @unchecked Sendable {
   private let condition = NSCondition()
   private var count: Int

@@ -4,8 +4,8 @@
 import QuartzCore
 
 extension Thread {
-  /// Returns at once. What the work under way sends off afterwards comes `interval` seconds later; of the
-  /// main thread's own work nothing else is late.
+  /// Returns at once. Work that the work under way sends off afterwards comes `interval` seconds later; of
+  /// the main thread's own work nothing else is late.
   public class func sleep(forTimeInterval interval: TimeInterval) { rest(interval) }
 
   /// As `sleep(forTimeInterval:)`, for the time from now to `date`; a date that is over is no sleep.

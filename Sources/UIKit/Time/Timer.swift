@@ -9,7 +9,7 @@ import QuartzCore
   public var timeInterval: TimeInterval { repeats ? interval : 0 }
   /// False after `invalidate()`, and once a timer that does not repeat has fired.
   public private(set) var isValid = true
-  /// What the maker of the timer wanted to be handed back; nil once the timer is invalid.
+  /// The value that the maker of the timer wanted to be handed back; nil once the timer is invalid.
   public private(set) var userInfo: Any?
   /// Kept, without effect: virtual time is exact.
   public var tolerance: TimeInterval = 0
