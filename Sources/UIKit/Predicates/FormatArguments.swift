@@ -5,18 +5,22 @@ import Synchronization
 // Predicates take the value itself; a text is given its description.
 
 extension UUID: @retroactive CVarArg {
+  /// The UUID's text, where a format takes an object.
   public var _cVarArgEncoding: [Int] { FormatTexts.encoding(of: uuidString) }
 }
 
 extension Date: @retroactive CVarArg {
+  /// The date's description, where a format takes an object.
   public var _cVarArgEncoding: [Int] { FormatTexts.encoding(of: description) }
 }
 
 extension URL: @retroactive CVarArg {
+  /// The whole address, where a format takes an object.
   public var _cVarArgEncoding: [Int] { FormatTexts.encoding(of: absoluteString) }
 }
 
 extension Data: @retroactive CVarArg {
+  /// The description of the bytes, where a format takes an object.
   public var _cVarArgEncoding: [Int] { FormatTexts.encoding(of: description) }
 }
 

@@ -5,12 +5,15 @@ import Foundation
 
 /// Predicates joined by and, or or not.
 open class NSCompoundPredicate: NSPredicate, @unchecked Sendable {
+  /// How the parts are joined.
   public enum LogicalType: UInt, Sendable {
     case not, and, or
   }
 
+  /// How the parts are joined.
   public let compoundPredicateType: LogicalType
   private let parts: [NSPredicate]
+  /// The parts, in order; each is an `NSPredicate`.
   open var subpredicates: [Any] { parts }
 
   /// `not` takes the first alone. All objects pass *and* of none, no object passes *or* of none.
@@ -24,14 +27,17 @@ open class NSCompoundPredicate: NSPredicate, @unchecked Sendable {
     }
   }
 
+  /// Passes where all of them do, and where there are none.
   public convenience init(andPredicateWithSubpredicates subpredicates: [NSPredicate]) {
     self.init(type: .and, subpredicates: subpredicates)
   }
 
+  /// Passes where at least one of them does.
   public convenience init(orPredicateWithSubpredicates subpredicates: [NSPredicate]) {
     self.init(type: .or, subpredicates: subpredicates)
   }
 
+  /// Passes where the predicate does not.
   public convenience init(notPredicateWithSubpredicate predicate: NSPredicate) {
     self.init(type: .not, subpredicates: [predicate])
   }

@@ -20,9 +20,13 @@ open class NSExpression: NSObject, @unchecked Sendable {
     self.init(term ?? .value(nil))
   }
 
+  /// The same value for each object; nil is nothing.
   public convenience init(forConstantValue value: Any?) { self.init(.value(value)) }
+  /// The value to which a path such as `owner.name` leads from each object.
   public convenience init(forKeyPath keyPath: String) { self.init(.keyPath(keyPath)) }
+  /// The value that is given for `$name` when the predicate is evaluated; nil without one.
   public convenience init(forVariable name: String) { self.init(.variable(name)) }
+  /// A list of values, as for `between` and `in`.
   public convenience init(forAggregate expressions: [NSExpression]) {
     self.init(.list(expressions.map(\.term)))
   }
@@ -35,6 +39,7 @@ open class NSExpression: NSObject, @unchecked Sendable {
         plain, arguments.map { ($0 as? NSExpression)?.term ?? .value($0) }))
   }
 
+  /// The object itself, `SELF`.
   public class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.evaluatedObject) }
 
   /// The key path that it is; empty for any other.
@@ -42,6 +47,7 @@ open class NSExpression: NSObject, @unchecked Sendable {
   /// The value that it is; nil for any other.
   open var constantValue: Any? { if case .value(let value) = term { value } else { nil } }
 
+  /// The value of `object`. Variables are nil: `context` is not looked at.
   open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
     term.value(object, [:])
   }

@@ -22,6 +22,7 @@ open class NSPredicate: NSObject, NSCopying, @unchecked Sendable {
     self.init(PredicateNode(format, arguments))
   }
 
+  /// As `init(format:_:)`, with the arguments in a list; nil is an empty one.
   public convenience init(format: String, argumentArray arguments: [Any]?) {
     self.init(PredicateNode(format, arguments ?? []))
   }
@@ -29,8 +30,10 @@ open class NSPredicate: NSObject, NSCopying, @unchecked Sendable {
   /// All objects pass, or none does.
   public init(value: Bool) { node = .constant(value) }
 
+  /// Passes where `block` returns true for the object and the variables.
   public init(block: @escaping (Any?, [String: Any]?) -> Bool) { node = .block(block) }
 
+  /// Whether the object passes; variables in the format are nil.
   open func evaluate(with object: Any?) -> Bool { node.passes(object, [:]) }
 
   /// - Parameter variables: what stands for `$NAME` in the format.
@@ -48,6 +51,7 @@ open class NSPredicate: NSObject, NSCopying, @unchecked Sendable {
 
   open override var description: String { predicateFormat }
 
+  /// The predicate itself: it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func copy() -> Any { self }
 

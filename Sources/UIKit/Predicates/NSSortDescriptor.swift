@@ -8,9 +8,12 @@ import QuartzCore
 /// How objects are put in order by one of their values.
 open class NSSortDescriptor: NSObject, NSCopying, @unchecked Sendable {
   // Never changes once it is made.
+
+  /// Whether the least value comes first.
   public let ascending: Bool
   /// nil where a Swift key path says it, or the objects themselves are compared.
   public let key: String?
+  /// NSString's comparison that was asked for; nil compares plainly.
   public let selector: Selector?
   /// nil where a key says it.
   public let keyPath: AnyKeyPath?
@@ -27,14 +30,17 @@ open class NSSortDescriptor: NSObject, NSCopying, @unchecked Sendable {
     (self.key, self.ascending, self.selector, keyPath, comparison) = (key, ascending, selector, nil, nil)
   }
 
+  /// By the values of `key`, which `comparator` compares; nil compares the objects themselves.
   public init(key: String?, ascending: Bool, comparator: @escaping (Any, Any) -> ComparisonResult) {
     (self.key, self.ascending, selector, keyPath, comparison) = (key, ascending, nil, nil, comparator)
   }
 
+  /// By the values of a Swift key path, compared plainly.
   public init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
     (key, self.ascending, selector, self.keyPath, comparison) = (nil, ascending, nil, keyPath, nil)
   }
 
+  /// By the values of a Swift key path, which `comparator` compares.
   public init<Root, Value>(
     keyPath: KeyPath<Root, Value>, ascending: Bool, comparator: @escaping (Any, Any) -> ComparisonResult
   ) {
@@ -70,6 +76,7 @@ open class NSSortDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return PredicateValues.order(a, b) ?? .orderedSame
   }
 
+  /// A descriptor of the opposite order; nothing comes last in it.
   open var reversedSortDescriptor: Any {
     if let comparison, let keyPath { return NSSortDescriptor(keyPath, !ascending, comparison) }
     if let comparison { return NSSortDescriptor(key: key, ascending: !ascending, comparator: comparison) }
@@ -83,6 +90,7 @@ open class NSSortDescriptor: NSObject, NSCopying, @unchecked Sendable {
     )
   }
 
+  /// The descriptor itself: it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func copy() -> Any { self }
 
