@@ -1,7 +1,7 @@
 // NSPredicate — after Apple's documentation "Predicate Format String Syntax", read 2026-11.
 // State: partial. Missing: formats with a list of C arguments, block predicates as text, archives.
 //
-// Foundation's own on Linux knows blocks only: it has nobody to ask for a value by its name. This one stands
+// Foundation's own on Linux knows blocks only: it has no way to find a value by its name. This one stands
 // before it.
 
 import QuartzCore

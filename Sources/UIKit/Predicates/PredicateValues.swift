@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What is inside, where `value` is an optional that was put into another, or stands for nothing.
+/// The value inside, where `value` is an optional that was put into another, or stands for nothing.
 func unwrapped(_ value: Any) -> Any? {
   if value is NSNull { return nil }
   let mirror = Mirror(reflecting: value)
