@@ -116,7 +116,9 @@ extension RawRepresentable {
 /// What a class of the author's does about names that are none of its properties. The adapter writes the
 /// conformance.
 @preconcurrency public protocol _UndefinedKeysTaking: NSObject {
+  /// Called to set a name that is no property.
   func setValue(_ value: Any?, forUndefinedKey key: String)
+  /// Called to read a name that is no property.
   func value(forUndefinedKey key: String) -> Any?
 }
 

@@ -16,7 +16,9 @@ open class NSLock: NSObject, NSLocking, @unchecked Sendable {
 
   public override init() { super.init() }
 
+  /// Waits until it can be taken; a thread that has it already waits forever.
   open func lock() { mutex.lock() }
+  /// Gives it back; only the thread that has it may.
   open func unlock() { mutex.unlock() }
 
   /// Whether it could be taken without waiting.
@@ -35,7 +37,9 @@ open class NSRecursiveLock: NSObject, NSLocking, @unchecked Sendable {
 
   public override init() { super.init() }
 
+  /// Waits until it can be taken; the thread that has it takes it once more at once.
   open func lock() { mutex.lock() }
+  /// Gives it back once; it is free after as many times as it was taken.
   open func unlock() { mutex.unlock() }
 
   /// Whether it could be taken without waiting.

@@ -99,6 +99,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
     for observer in told.observers where observer.token != nil { observer.call(notification) }
   }
 
+  /// Posts a notification of these values.
   open func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
     post(Notification(name: name, object: object, userInfo: userInfo))
   }

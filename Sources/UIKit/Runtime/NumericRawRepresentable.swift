@@ -10,6 +10,7 @@ public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
 where RawValue: Comparable & Numeric {}
 
 extension _UIKitNumericRawRepresentable {
+  /// Orders by the raw values.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
   /// A value that the initialiser refuses changes nothing.
@@ -21,6 +22,8 @@ extension _UIKitNumericRawRepresentable {
   /// By how much `lhs` is more.
   public static func - (lhs: Self, rhs: Self) -> RawValue { lhs.rawValue - rhs.rawValue }
 
+  /// Moves up by a number.
   public static func += (lhs: inout Self, rhs: RawValue) { lhs = lhs + rhs }
+  /// Moves down by a number.
   public static func -= (lhs: inout Self, rhs: RawValue) { lhs = lhs - rhs }
 }

@@ -62,38 +62,66 @@ import QuartzCore
 /// The members that extensions of UIKit's classes can override. The adapter has a table of the same names
 /// (`OverridesOfOthers`).
 @MainActor public enum _ExtensionOverrides {
+  /// The touches that changed, and the event that tells of them.
   public typealias Touching = (Set<UITouch>, UIEvent?)
 
+  /// `UIResponder.touchesBegan(_:with:)`: fingers have come down.
   public static let touchesBegan = _OverriddenMember<Touching, Void>()
+  /// `UIResponder.touchesMoved(_:with:)`: fingers have moved.
   public static let touchesMoved = _OverriddenMember<Touching, Void>()
+  /// `UIResponder.touchesEnded(_:with:)`: fingers have lifted.
   public static let touchesEnded = _OverriddenMember<Touching, Void>()
+  /// `UIResponder.touchesCancelled(_:with:)`: touches have been taken away.
   public static let touchesCancelled = _OverriddenMember<Touching, Void>()
+  /// `UIResponder.awakeFromNib()`: a nib or scene has been loaded and connected.
   public static let awakeFromNib = _OverriddenMember<Void, Void>()
 
+  /// `UIView.layoutSubviews()`: a layout pass has reached the view.
   public static let layoutSubviews = _OverriddenMember<Void, Void>()
+  /// `UIView.didMoveToSuperview()`: the view has another superview, or none.
   public static let didMoveToSuperview = _OverriddenMember<Void, Void>()
+  /// `UIView.didMoveToWindow()`: the view has another window, or none.
   public static let didMoveToWindow = _OverriddenMember<Void, Void>()
+  /// `UIView.tintColorDidChange()`: the tint colour, own or inherited, is another.
   public static let tintColorDidChange = _OverriddenMember<Void, Void>()
+  /// `UIView.intrinsicContentSize`, in points.
   public static let intrinsicContentSize = _OverriddenMember<Void, CGSize>()
+  /// `UIView.point(inside:with:)`, in the view's own coordinates.
   public static let pointInside = _OverriddenMember<(CGPoint, UIEvent?), Bool>()
+  /// `UIView.hitTest(_:with:)`, in the view's own coordinates; nil where nothing is touched.
   public static let hitTest = _OverriddenMember<(CGPoint, UIEvent?), UIView?>()
   /// Of views and of controllers.
   public static let traitCollectionDidChange = _OverriddenMember<UITraitCollection?, Void>()
 
+  /// `UIViewController.viewDidLoad()`: the view has been made.
   public static let viewDidLoad = _OverriddenMember<Void, Void>()
+  /// `UIViewController.viewWillAppear(_:)`, with whether it is animated.
   public static let viewWillAppear = _OverriddenMember<Bool, Void>()
+  /// `UIViewController.viewDidAppear(_:)`, with whether it was animated.
   public static let viewDidAppear = _OverriddenMember<Bool, Void>()
+  /// `UIViewController.viewWillDisappear(_:)`, with whether it is animated.
   public static let viewWillDisappear = _OverriddenMember<Bool, Void>()
+  /// `UIViewController.viewDidDisappear(_:)`, with whether it was animated.
   public static let viewDidDisappear = _OverriddenMember<Bool, Void>()
+  /// `UIViewController.viewWillLayoutSubviews()`: just before the view lays out.
   public static let viewWillLayoutSubviews = _OverriddenMember<Void, Void>()
+  /// `UIViewController.viewDidLayoutSubviews()`: just after the view has laid out.
   public static let viewDidLayoutSubviews = _OverriddenMember<Void, Void>()
 
+  /// `UIViewController.prefersStatusBarHidden`.
   public static let prefersStatusBarHidden = _OverriddenMember<Void, Bool>()
+  /// `UIViewController.preferredStatusBarStyle`.
   public static let preferredStatusBarStyle = _OverriddenMember<Void, UIStatusBarStyle>()
+  /// `UIViewController.childForStatusBarStyle`: the child that decides; nil decides itself.
   public static let childForStatusBarStyle = _OverriddenMember<Void, UIViewController?>()
+  /// `UIViewController.childForStatusBarHidden`: the child that decides; nil decides itself.
   public static let childForStatusBarHidden = _OverriddenMember<Void, UIViewController?>()
+  /// `UIViewController.prefersHomeIndicatorAutoHidden`.
   public static let prefersHomeIndicatorAutoHidden = _OverriddenMember<Void, Bool>()
+  /// `UIViewController.childForHomeIndicatorAutoHidden`: the child that decides; nil decides itself.
   public static let childForHomeIndicatorAutoHidden = _OverriddenMember<Void, UIViewController?>()
+  /// `UIViewController.shouldAutorotate`.
   public static let shouldAutorotate = _OverriddenMember<Void, Bool>()
+  /// `UIViewController.supportedInterfaceOrientations`.
   public static let supportedInterfaceOrientations = _OverriddenMember<Void, UIInterfaceOrientationMask>()
 }
