@@ -26,7 +26,7 @@ import QuartzCore
     fatalError("Use of unimplemented initializer 'init()' for class '\(type)'")
   }
 
-  /// As `make`, but what nobody can make comes from a coder that says nothing, as from a nib.
+  /// As `make`, but a view without a maker comes from a coder that says nothing, as from a nib.
   static func madeForAppearance(_ type: NSObject.Type) -> NSObject {
     if known[ObjectIdentifier(type)] == nil, let view = type as? UIView.Type,
       !(type is UICollectionReusableView.Type), let made = view.init(coder: NSCoder())
@@ -59,7 +59,7 @@ import QuartzCore
     ])
 }
 
-// What the adapter writes for calls of initialisers on values that are classes.
+// Written by the adapter for calls of initialisers on values that are classes.
 extension NSObject {
   /// For `T()`.
   public static func _made() -> Self {

@@ -1,4 +1,4 @@
-// What UIKit does where a delegate has not written a method.
+// UIKit's behaviour where a delegate has not written a method.
 
 import QuartzCore
 

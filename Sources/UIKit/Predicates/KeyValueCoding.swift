@@ -75,7 +75,7 @@ import QuartzCore
     return nil
   }
 
-  /// What is inside, where `value` is an optional that was put into another.
+  /// The value inside, where `value` is an optional that was put into another.
   private static func unwrapped(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }
@@ -113,7 +113,7 @@ extension RawRepresentable {
   }
 }
 
-/// What a class of the author's does about names that are none of its properties. The adapter writes the
+/// A class of the author's with an answer to names that are none of its properties. The adapter writes the
 /// conformance.
 @preconcurrency public protocol _UndefinedKeysTaking: NSObject {
   /// Called to set a name that is no property.
@@ -183,7 +183,7 @@ extension NSObjectProtocol {
     owner?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
   }
 
-  /// What `titleLabel.textColor` leads to.
+  /// The value at the end of a path such as `titleLabel.textColor`.
   public func value(forKeyPath keyPath: String) -> Any? {
     if keyPath.contains("@") { return PredicateKeys.value(keyPath, of: self) }
     guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
@@ -201,12 +201,12 @@ extension NSObjectProtocol {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
   }
 
-  /// What `super` does about a name that is no property: it is reported.
+  /// The answer of `super` to a name that is no property: it is reported.
   public func setValue(_ value: Any?, forUndefinedKey key: String) {
     _KeyedProperties.report("\(type(of: self)) has no property \"\(key)\": nothing was set.")
   }
 
-  /// What `super` does about a name that is no property: it is reported.
+  /// The answer of `super` to a name that is no property: it is reported.
   public func value(forUndefinedKey key: String) -> Any? {
     _KeyedProperties.report("\(type(of: self)) has no property \"\(key)\": it is nil.")
     return nil

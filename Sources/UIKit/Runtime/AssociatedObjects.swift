@@ -47,7 +47,7 @@ private final class WeakBox {
   init(_ value: AnyObject) { self.value = value }
 }
 
-/// What was tied to `object` under `key`; nil where nothing was.
+/// The value tied to `object` under `key`; nil where nothing was.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   let owner = object as AnyObject
   nonisolated(unsafe) var found: Any?

@@ -1,4 +1,4 @@
-// What a class calls itself.
+// The names by which a class goes.
 
 import Foundation
 

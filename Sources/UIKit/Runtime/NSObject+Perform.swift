@@ -3,7 +3,7 @@
 import QuartzCore
 
 extension NSObject {
-  /// Calls the method. What it returns must be an object to come back.
+  /// Calls the method. Its result must be an object to come back.
   @discardableResult
   public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { _perform(selector, []) }
 

@@ -8,7 +8,7 @@ import Synchronization
 /// Carries notifications from who posts them to who observes them. It shadows Foundation's, which knows no
 /// selectors and would carry notifications from one session to another.
 open class NotificationCenter: NSObject, @unchecked Sendable {
-  // What is mutable is behind the lock; observers themselves are called outside of it, on the thread that
+  // The mutable part is behind the lock; observers themselves are called outside of it, on the thread that
   // posts, which is how Apple describes it.
 
   /// The center of the running preview.
@@ -18,7 +18,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
     let name: Notification.Name?
     /// nil hears of all objects' notifications.
     let object: ObjectIdentifier?
-    /// What `removeObserver` takes; its observations end with it.
+    /// The object that `removeObserver` takes; its observations end with it.
     weak var token: AnyObject?
     /// Kept for observers who are known only by their token.
     let ownedToken: AnyObject?

@@ -33,7 +33,7 @@ public enum _OptionalMethods {
   }
 }
 
-/// What UIKit's delegate protocols have in common.
+/// Common to UIKit's delegate protocols, whose methods are optional.
 public protocol _OptionalMethodsHaving: AnyObject {}
 
 extension _OptionalMethodsHaving {
