@@ -5,12 +5,14 @@ import QuartzCore
 
 /// A rod, or with a frequency a spring, between an item and a place or another item.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
+  /// Whether the item is tied to another one or to a place.
   public enum AttachmentType: Int, Sendable {
     case items, anchor
   }
 
   /// One item or two.
   open private(set) var items: [any UIDynamicItem]
+  /// `anchor` for one item and a place, `items` for two items.
   open private(set) var attachedBehaviorType: AttachmentType
 
   /// The place, in the reference system's coordinates; between two items zero, without effect.

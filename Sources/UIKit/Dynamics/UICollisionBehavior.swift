@@ -9,29 +9,35 @@ import QuartzCore
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
     at p: CGPoint)
+  /// The two have parted; called once for each contact that began.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
   /// `identifier` is nil for the reference system's bounds; `p` is the item's centre.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+  /// The item has left the boundary; `identifier` is nil for the reference system's bounds.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?)
 }
 
 extension UICollisionBehaviorDelegate {
+  /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
     at p: CGPoint
   ) {}
+  /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
   ) {}
+  /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
   ) {}
+  /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?
@@ -40,15 +46,23 @@ extension UICollisionBehaviorDelegate {
 
 /// Lets its items bounce off one another and off boundaries.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
+  /// The things that items bounce off.
   public struct Mode: OptionSet, Hashable, Sendable {
+    /// One bit for each kind.
     public let rawValue: UInt
+    /// A set of the bits' kinds.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// One another.
     public static let items = Mode(rawValue: 1 << 0)
+    /// The boundaries, not one another.
     public static let boundaries = Mode(rawValue: 1 << 1)
+    /// One another and the boundaries.
     public static let everything = Mode(rawValue: .max)
   }
 
+  /// In the order of adding.
   open private(set) var items: [any UIDynamicItem]
+  /// Hears of contacts; not kept alive.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   /// What items bounce off; everything at first.
   open var collisionMode = Mode.everything { didSet { changed() } }
@@ -64,6 +78,7 @@ extension UICollisionBehaviorDelegate {
   /// Whose walls they were, by number, when the animator took stock last.
   private var owners: [(any NSCopying)?] = []
 
+  /// A behaviour of these items, without boundaries.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
@@ -71,12 +86,14 @@ extension UICollisionBehaviorDelegate {
 
   public override convenience init() { self.init(items: []) }
 
+  /// Lets the item take part, last; one that is there already is left as it is.
   open func addItem(_ item: any UIDynamicItem) {
     guard !items.contains(where: { $0 === item }) else { return }
     items.append(item)
     changed()
   }
 
+  /// Lets the item pass through the others again; nothing happens for one that is not there.
   open func removeItem(_ item: any UIDynamicItem) {
     items.removeAll { $0 === item }
     changed()
@@ -101,16 +118,19 @@ extension UICollisionBehaviorDelegate {
     set(bezierPath.cgPath.walls, identifier)
   }
 
+  /// Takes the boundary away; nothing happens where there is none of that identifier.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     boundaries.removeAll { Self.isSame($0.identifier, identifier) }
     changed()
   }
 
+  /// Takes all boundaries away but the reference system's bounds.
   open func removeAllBoundaries() {
     boundaries = []
     changed()
   }
 
+  /// In the order of adding, without the reference system's bounds; nil where there are none.
   open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
 
   private func set(_ walls: [DynamicWall], _ identifier: any NSCopying) {

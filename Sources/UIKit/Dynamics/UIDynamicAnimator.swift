@@ -5,12 +5,16 @@ import QuartzCore
 
 /// Hears when an animator comes to rest and when it goes on.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: _OptionalMethodsHaving {
+  /// Items are about to move again, or for the first time.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  /// All items have come to rest, or there are none.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
 extension UIDynamicAnimatorDelegate {
+  /// Does nothing.
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  /// Does nothing.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
@@ -23,6 +27,7 @@ extension UIDynamicAnimatorDelegate {
   /// The view in whose coordinates items move; nil with a layout.
   open private(set) weak var referenceView: UIView?
   private weak var layout: UICollectionViewLayout?
+  /// Hears when motion begins and ends; not kept alive.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   /// In the order of adding.
@@ -66,6 +71,7 @@ extension UIDynamicAnimatorDelegate {
     behaviorsChanged()
   }
 
+  /// Items keep their places and speeds, unless no other behaviour acts on them: then they stop.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard let place = behaviors.firstIndex(where: { $0 === behavior }) else { return }
     behaviors.remove(at: place)
@@ -73,6 +79,7 @@ extension UIDynamicAnimatorDelegate {
     behaviorsChanged()
   }
 
+  /// Takes all behaviours away; items stop where they are.
   open func removeAllBehaviors() {
     let all = behaviors
     behaviors = []

@@ -6,11 +6,13 @@ import QuartzCore
 /// Something that acts on items while it, or a behaviour that holds it, is in an animator. A subclass of an
 /// app's own is made of children.
 @preconcurrency @MainActor open class UIDynamicBehavior: MainActorObject {
+  /// A behaviour that does nothing by itself, for children or an `action`.
   public init() { super.init(_object: ()) }
 
   /// Called after each frame in which the animator runs.
   open var action: (() -> Void)?
 
+  /// Act while this behaviour does, in the order of adding.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
 
   /// nil while it is in none.
@@ -24,6 +26,7 @@ import QuartzCore
     changed()
   }
 
+  /// The child acts no more; nothing happens for one that is not there.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard let place = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
     childBehaviors.remove(at: place)

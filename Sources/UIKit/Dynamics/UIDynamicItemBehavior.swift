@@ -5,6 +5,7 @@ import QuartzCore
 
 /// Says what its items are like.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
+  /// In the order of adding.
   open private(set) var items: [any UIDynamicItem]
 
   /// How much of its speed an item keeps in a collision, from 0 to 1.
@@ -29,6 +30,7 @@ import QuartzCore
   /// Speeds that were added before the behaviour came into an animator.
   private var pending: [(item: any UIDynamicItem, linear: CGPoint, angular: CGFloat)] = []
 
+  /// A behaviour that changes nothing of these items until a property is set.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
@@ -41,12 +43,14 @@ import QuartzCore
     changed()
   }
 
+  /// Gives the item these properties, too; one that is there already is left as it is.
   open func addItem(_ item: any UIDynamicItem) {
     guard !items.contains(where: { $0 === item }) else { return }
     items.append(item)
     changed()
   }
 
+  /// The item has the properties that other behaviours give it, or the usual ones.
   open func removeItem(_ item: any UIDynamicItem) {
     items.removeAll { $0 === item }
     changed()
@@ -66,6 +70,7 @@ import QuartzCore
     return CGPoint(x: velocity.dx, y: velocity.dy)
   }
 
+  /// Radians per second, clockwise; zero for an item that no animator moves.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     dynamicAnimator?.body(of: item)?.angularVelocity ?? 0
   }

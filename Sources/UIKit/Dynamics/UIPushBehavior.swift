@@ -5,11 +5,14 @@ import QuartzCore
 
 /// Pushes its items, all the time or once.
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
+  /// Whether the push lasts or is one blow.
   public enum Mode: Int, Sendable {
     case continuous, instantaneous
   }
 
+  /// In the order of adding.
   open private(set) var items: [any UIDynamicItem]
+  /// Whether the push lasts or is one blow; it cannot change.
   public let mode: Mode
   /// Whether it pushes. An instantaneous push makes it false once it has.
   open var active = true { didSet { changed() } }
@@ -18,6 +21,7 @@ import QuartzCore
   open var pushDirection = CGVector.zero { didSet { changed() } }
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
+  /// A push without a direction, which moves nothing until it has one.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.items = items
     self.mode = mode
@@ -36,6 +40,7 @@ import QuartzCore
     set { setAngle(angle, magnitude: newValue) }
   }
 
+  /// Radians clockwise from the right; see `pushDirection` for the magnitude.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }
@@ -45,16 +50,19 @@ import QuartzCore
     offsets[ObjectIdentifier(item)] = o
   }
 
+  /// Where the item is pushed, from its centre, in points; zero unless set. Kept: pushes do not turn.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? UIOffset()
   }
 
+  /// Pushes the item, too; one that is there already is left as it is.
   open func addItem(_ item: any UIDynamicItem) {
     guard !items.contains(where: { $0 === item }) else { return }
     items.append(item)
     changed()
   }
 
+  /// The item is no longer pushed, and keeps its speed.
   open func removeItem(_ item: any UIDynamicItem) {
     items.removeAll { $0 === item }
     changed()

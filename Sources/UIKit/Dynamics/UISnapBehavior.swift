@@ -12,6 +12,7 @@ import QuartzCore
   /// From 0, which swings most, to 1; 0.5 at first.
   open var damping: CGFloat = 0.5 { didSet { changed() } }
 
+  /// `point` is in the reference system's coordinates; the item's centre goes there.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     snapPoint = point
