@@ -1,4 +1,4 @@
-// What moves: a rectangle with a place, a speed and a mass.
+// The things that move: rectangles with a place, a speed and a mass.
 
 import QuartzCore
 
@@ -15,8 +15,8 @@ enum DynamicsConstants {
   static let restSpeed: CGFloat = 0.2
   /// Seconds of slowness after which everything rests (uncertain).
   static let restTime: CGFloat = 0.5
-  /// What a contact does without a word of `UIDynamicItemBehavior`: how much of the speed comes back, and how
-  /// much of the pressure slows sliding (uncertain).
+  /// The behaviour of a contact without a word of `UIDynamicItemBehavior`: how much of the speed comes back,
+  /// and how much of the pressure slows sliding (uncertain).
   static let elasticity: CGFloat = 0.2
   static let friction: CGFloat = 0.2
   /// Under this speed of approach, in points per second, nothing bounces back (uncertain).
@@ -30,7 +30,7 @@ enum DynamicsConstants {
   static let snapFrequency: CGFloat = 3
 }
 
-/// What a `UIDynamicItemBehavior` says of a body.
+/// The properties of a body that a `UIDynamicItemBehavior` sets.
 struct BodyTraits: Equatable, Sendable {
   var elasticity = DynamicsConstants.elasticity
   var friction = DynamicsConstants.friction
@@ -97,7 +97,7 @@ struct DynamicBody: Equatable, Sendable {
     angularVelocity *= 1 / (1 + step * max(0, traits.angularResistance))
   }
 
-  /// Moves on for `step` seconds. What is no number any more stays where it was.
+  /// Moves on for `step` seconds. A body whose place would be no number stays where it was.
   mutating func move(for step: CGFloat) {
     let next = CGPoint(x: position.x + velocity.dx * step, y: position.y + velocity.dy * step)
     guard next.x.isFinite, next.y.isFinite, !traits.isAnchored else {

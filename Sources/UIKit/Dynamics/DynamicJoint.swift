@@ -1,4 +1,4 @@
-// What holds a body at a distance from a place, or from another body: a rod or a spring.
+// A rod or a spring that holds a body at a distance from a place, or from another body.
 //
 // The spring is solved at the end of each step (implicitly), so that no frequency and no damping makes it
 // explode: the soft constraint of rigid body engines, in which a spring of f hertz and damping ratio z pulls
@@ -49,7 +49,7 @@ struct DynamicJoint: Sendable {
     var otherArm = CGVector.zero
     var give: CGFloat
     var pull: CGFloat
-    /// What it has taken in the step so far.
+    /// The impulse in the step so far.
     var impulse: CGFloat = 0
   }
 

@@ -64,7 +64,7 @@ extension UICollisionBehaviorDelegate {
   open private(set) var items: [any UIDynamicItem]
   /// Hears of contacts; not kept alive.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
-  /// What items bounce off; everything at first.
+  /// The things that items bounce off; everything at first.
   open var collisionMode = Mode.everything { didSet { changed() } }
   /// Whether the edges of the reference view, or of a layout's content, are boundaries.
   open var translatesReferenceBoundsIntoBoundary = false {

@@ -87,7 +87,7 @@ extension UIDynamicAnimatorDelegate {
     behaviorsChanged()
   }
 
-  /// What behaviours act on changed: the next frame takes stock, and moves.
+  /// Other things or forces may act now: the next frame takes stock, and moves.
   func behaviorsChanged() {
     needsWorld = true
     resume()
@@ -172,7 +172,7 @@ extension UIDynamicAnimatorDelegate {
     unspent = 0
     delegate?._implementing("dynamicAnimatorWillResume(_:)")?.dynamicAnimatorWillResume(self)
     let link = CADisplayLink { [weak self] link in
-      // Nobody holds the animator any more.
+      // The animator has been let go of.
       guard let self else { return link.invalidate() }
       frame(lasting: link.duration)
     }
@@ -204,7 +204,7 @@ extension UIDynamicAnimatorDelegate {
     if world.isAtRest, !needsWorld { pause() }
   }
 
-  /// Makes the bodies and what acts on them anew, where behaviours changed. Bodies stay as they are.
+  /// Makes the world again from the behaviours, where these have changed. Bodies stay as they are.
   private func takeStock() {
     guard needsWorld else { return }
     needsWorld = false
@@ -218,7 +218,7 @@ extension UIDynamicAnimatorDelegate {
         old.numbers[ObjectIdentifier(item)].map { old.world.bodies[$0] } ?? DynamicBody(item))
     }
     var builder = DynamicWorldBuilder(world, numbers, referenceBounds: referenceBounds)
-    // What is said of bodies comes before what needs their mass.
+    // Properties of bodies come before behaviours that need their mass.
     for behavior in family where behavior is UIDynamicItemBehavior { behavior.act(on: &builder) }
     for behavior in family where !(behavior is UIDynamicItemBehavior) { behavior.act(on: &builder) }
     world = builder.world
@@ -238,7 +238,7 @@ extension UIDynamicAnimatorDelegate {
         item.center = body.position
         hasMoved = true
       }
-      // What does not turn keeps the transform that it has, whatever that is.
+      // An item that does not turn keeps the transform that it has, whatever that is.
       if body.angle != body.shownAngle {
         item.transform = CGAffineTransform(rotationAngle: body.angle)
         world.bodies[number].shownAngle = body.angle

@@ -47,9 +47,9 @@ import QuartzCore
   /// Something of it is new: the animator runs again.
   func changed() { dynamicAnimator?.behaviorsChanged() }
 
-  // MARK: What the kinds of behaviours say
+  // MARK: For the kinds of behaviours to override
 
-  /// What it acts on itself, children not counted.
+  /// The items on which it acts itself, children not counted.
   var ownItems: [any UIDynamicItem] { [] }
 
   /// Says what it does to the bodies, of which it asks `builder` for the numbers.

@@ -25,7 +25,7 @@ import QuartzCore
   /// Whether an item turns.
   open var allowsRotation = true { didSet { say(\.allowsRotation, allowsRotation) } }
 
-  /// What somebody set, so that several behaviours for one item add up.
+  /// The properties that were set, so that several behaviours for one item add up.
   private var said: [PartialKeyPath<BodyTraits>: (inout BodyTraits) -> Void] = [:]
   /// Speeds that were added before the behaviour came into an animator.
   private var pending: [(item: any UIDynamicItem, linear: CGPoint, angular: CGFloat)] = []
