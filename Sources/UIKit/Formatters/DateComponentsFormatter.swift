@@ -5,40 +5,60 @@ import Foundation
 
 /// Says how long something is: `1:02:03`, `1h 2m 3s`, `1 hour, 2 minutes, 3 seconds`.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+  /// How the units are written.
   public enum UnitsStyle: Int, Sendable {
+    /// `1:02:03`.
     case positional = 0
+    /// `1h 2m 3s`, `1 hr, 2 min` and `1 hour, 2 minutes`.
     case abbreviated, short, full
     /// As `full`: numbers are not in words.
     case spellOut
+    /// `1hr 2min`.
     case brief
   }
 
+  /// How units of which there are none are written.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// One bit for each choice.
     public let rawValue: UInt
+    /// A set of the bits' choices.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Positional texts drop what is zero at the beginning, the others all.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
+    /// Drops those before the first unit that is not zero.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
+    /// Drops those between units that are not zero.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
+    /// Drops those after the last unit that is not zero.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
+    /// Drops all of them; where all are zero the last unit stays.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// Keeps all of them, with two digits for each in positional texts.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
+  /// How the units are written; `1:02:03` unless set.
   open var unitsStyle = UnitsStyle.positional
   /// Empty for all of them.
   open var allowedUnits: NSCalendar.Unit = []
+  /// How units of which there are none are written; unless set, positional texts drop leading ones, others
+  /// all.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// 0 for as many as there are; the largest are shown.
   open var maximumUnitCount = 0
+  /// By which lengths of months and years are counted; nil is the Gregorian calendar.
   open var calendar: Calendar? = Calendar(identifier: .gregorian)
   /// Where months and years begin to count.
   open var referenceDate: Date?
+  /// Writes "About" before the text.
   open var includesApproximationPhrase = false
+  /// Writes "remaining" behind the text.
   open var includesTimeRemainingPhrase = false
   /// Kept, without effect, as are the next.
   open var allowsFractionalUnits = false
+  /// Kept, without effect.
   open var collapsesLargestUnit = false
+  /// Kept, without effect.
   open var formattingContext = Formatter.Context.unknown
 
   public override init() { super.init() }
@@ -65,6 +85,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return string(from: start, to: start.addingTimeInterval(interval.rounded()))
   }
 
+  /// The time from one date to another; nil where no unit is allowed.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     var calendar = calendar ?? Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
@@ -72,11 +93,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return string(from: calendar.dateComponents(Set(wanted), from: startDate, to: endDate))
   }
 
+  /// The units that are given and allowed; nil where there are none.
   open func string(from components: DateComponents) -> String? {
     let values = shown.map { (unit: $0, value: components.value(for: Self.units[$0].component) ?? 0) }
     return text(values.filter { $0.value != Int(Int32.max) })
   }
 
+  /// The components in that style, with the other settings as usual.
   open class func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {

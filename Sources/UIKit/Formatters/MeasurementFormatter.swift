@@ -6,16 +6,23 @@ import Foundation
 
 /// Says a measurement: `3 m`, `3m`, `3 meters`.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
+  /// How the unit is chosen.
   public struct UnitOptions: OptionSet, Sendable {
+    /// One bit for each choice.
     public let rawValue: UInt
+    /// A set of the bits' choices.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Keeps the measurement's own unit, as is always done here.
     public static let providedUnit = UnitOptions(rawValue: 1 << 0)
+    /// Chooses a unit that suits the size. Without effect: the unit stays.
     public static let naturalScale = UnitOptions(rawValue: 1 << 1)
+    /// Writes temperatures as a number with `°` alone.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
   }
 
   /// `temperatureWithoutUnit` is heeded.
   open var unitOptions: UnitOptions = []
+  /// `3m`, `3 m` or `3 meters`; the second unless set.
   open var unitStyle = Formatter.UnitStyle.medium
   /// Kept, without effect.
   open var locale: Locale! = Locale(identifier: "en_US")
@@ -31,6 +38,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The number and the unit as `unitStyle` says. Units without a known name are written by their symbols.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let number = numberFormatter?.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
     if measurement.unit is UnitTemperature, unitOptions.contains(.temperatureWithoutUnit) {
@@ -47,6 +55,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }
   }
 
+  /// The unit alone; in the long style its name for several, where that is known.
   open func string(from unit: Unit) -> String {
     unitStyle == .long ? Self.names[unit.symbol]?.many ?? unit.symbol : unit.symbol
   }

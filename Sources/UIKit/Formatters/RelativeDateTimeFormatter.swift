@@ -5,6 +5,7 @@ import Foundation
 
 /// Says how long ago something was, or how soon it will be: `2 days ago`, `in 3 hours`, `yesterday`.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+  /// Whether words may stand for numbers.
   public enum DateTimeStyle: Int, Sendable {
     /// Always with a number.
     case numeric = 0
@@ -12,18 +13,24 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case named
   }
 
+  /// How the units are written.
   public enum UnitsStyle: Int, Sendable {
     case full = 0
     /// As `full`: numbers are not in words.
     case spellOut
+    /// `2 hr. ago` and `2h ago`.
     case short, abbreviated
   }
 
+  /// Whether words may stand for numbers; always numbers unless set.
   open var dateTimeStyle = DateTimeStyle.numeric
+  /// How the units are written; in full unless set.
   open var unitsStyle = UnitsStyle.full
+  /// Kept, without effect: a month counts as 30 days and a year as 365.
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
   /// Kept, without effect, as is the next.
   open var locale: Locale! = Locale(identifier: "en_US")
+  /// Kept, without effect.
   open var formattingContext = Formatter.Context.unknown
 
   public override init() { super.init() }
@@ -64,6 +71,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
   }
 
+  /// Seconds from now, in the largest unit of which there is a whole one; negative is in the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let interval = timeInterval.isFinite ? max(-1e12, min(timeInterval, 1e12)) : 0
     let unit = Self.units.first { abs(interval) >= $0.length } ?? Self.units[Self.units.count - 1]
