@@ -26,6 +26,7 @@ extension Bundle {
     return fitting.isEmpty ? [developmentLocalization ?? "en"] : fitting
   }
 
+  /// The language that the app was written in, as its Info.plist says; nil where that says nothing.
   public var developmentLocalization: String? { infoDictionary?["CFBundleDevelopmentRegion"] as? String }
 
   /// In which files are looked for: the locale's, then the language that the app was written in, then `Base`.

@@ -9,6 +9,7 @@ import Synchronization
 // folders of files alike; what belongs to them is found in the same way.
 
 extension Bundle {
+  /// Absolute; nil where there is no such file, which the session's log says.
   public func path(forResource name: String?, ofType ext: String?) -> String? {
     path(forResource: name, ofType: ext, inDirectory: nil)
   }
@@ -47,11 +48,13 @@ extension Bundle {
     return FileManager.default.fileExists(atPath: folder) ? folder : nil
   }
 
+  /// Absolute, in the languages of the preview's locale; `ext` nil is any, `subpath` nil any folder.
   public func paths(forResourcesOfType ext: String?, inDirectory subpath: String?) -> [String] {
     let ending = ext.flatMap { $0.isEmpty ? nil : $0 }
     return _resources.resources(ofType: ending, in: subpath, languages: _languages).map(\.path)
   }
 
+  /// The same, of one language before others.
   public func paths(
     forResourcesOfType ext: String?, inDirectory subpath: String?, forLocalization localizationName: String?
   ) -> [String] {
@@ -60,16 +63,19 @@ extension Bundle {
     return _resources.resources(ofType: ending, in: subpath, languages: languages).map(\.path)
   }
 
+  /// As `path(forResource:ofType:)`.
   public func url(forResource name: String?, withExtension ext: String?) -> URL? {
     path(forResource: name, ofType: ext).map { URL(fileURLWithPath: $0) }
   }
 
+  /// As `path(forResource:ofType:inDirectory:)`.
   public func url(forResource name: String?, withExtension ext: String?, subdirectory subpath: String?)
     -> URL?
   {
     path(forResource: name, ofType: ext, inDirectory: subpath).map { URL(fileURLWithPath: $0) }
   }
 
+  /// As `path(forResource:ofType:inDirectory:forLocalization:)`.
   public func url(
     forResource name: String?, withExtension ext: String?, subdirectory subpath: String?,
     localization localizationName: String?
@@ -85,6 +91,7 @@ extension Bundle {
     paths(forResourcesOfType: ext, inDirectory: subpath).map { URL(fileURLWithPath: $0) }
   }
 
+  /// The same, of one language before others.
   public func urls(
     forResourcesWithExtension ext: String, subdirectory subpath: String?,
     localization localizationName: String?
@@ -96,9 +103,11 @@ extension Bundle {
 
   /// A folder with all files of the bundle beside each other, as on a device.
   public var bundlePath: String { isPreviewed ? BundleFolder.path : _folder }
+  /// As `bundlePath`.
   public var bundleURL: URL { URL(fileURLWithPath: bundlePath, isDirectory: true) }
   /// On a phone, resources lie in the bundle's folder itself.
   public var resourcePath: String? { bundlePath }
+  /// As `resourcePath`; never nil.
   public var resourceURL: URL? { bundleURL }
 }
 

@@ -33,7 +33,9 @@ extension Bundle {
   public var infoDictionary: [String: Any]? { isPreviewed ? _BundleValues.all : _ownValues }
   /// As `infoDictionary`: nothing of it is localised here.
   public var localizedInfoDictionary: [String: Any]? { infoDictionary }
+  /// "com.example.Preview" where the previewed app has none; nil for another bundle without one.
   public var bundleIdentifier: String? { infoDictionary?["CFBundleIdentifier"] as? String }
+  /// The value under `key` of `infoDictionary`, whose numbers are texts.
   public func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
 
   /// Of a bundle that is a folder of its own: nil where it has no Info.plist.
