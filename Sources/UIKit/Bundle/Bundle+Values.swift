@@ -15,7 +15,7 @@ public enum _BundleValues {
 
   private static let json = Mutex("{}")
 
-  /// Takes an object of JSON. What is none counts as empty.
+  /// Takes an object of JSON. Text that is none counts as empty.
   public static func load(_ json: String) { self.json.withLock { $0 = json } }
 
   /// The app's own, as they came.
