@@ -30,6 +30,7 @@ import QuartzCore
   /// The finger has left; `decelerate` tells whether the content goes on by itself.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
+  /// The finger has left and the content goes on by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
   /// The content has come to rest, or a finger or the program has stopped it.
@@ -58,22 +59,36 @@ import QuartzCore
 }
 
 extension UIScrollViewDelegate {
+  /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing: the content comes to rest where its speed takes it.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
+  /// Does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// Lets the content scroll to the top.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// No view zooms.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
@@ -84,6 +99,7 @@ extension UIScrollViewDelegate {
 /// In an extension of a protocol, so that a subclass can have a `delegate` of its own, narrower type, as
 /// UICollectionView has; a stored property of the class could not be narrowed in Swift.
 @preconcurrency @MainActor public protocol _UIScrollViewDelegating: AnyObject {
+  /// The delegate under the widest type, where subclasses keep theirs; not kept alive.
   var _scrollDelegate: UIScrollViewDelegate? { get set }
 }
 
