@@ -12,7 +12,7 @@ struct Deceleration: MotionCurve, Equatable {
   let start: CGFloat
   /// Velocity at release, in points per second.
   let initialVelocity: CGFloat
-  /// What is left of the velocity after each millisecond; at least 0, below 1.
+  /// The part of the velocity that is left after each millisecond; at least 0, below 1.
   let rate: CGFloat
   /// Where it comes to rest, in points.
   let target: CGFloat

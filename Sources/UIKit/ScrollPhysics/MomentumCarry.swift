@@ -12,7 +12,7 @@ struct MomentumCarry: Sendable, Equatable {
     (stopped, landing) = (velocity, time)
   }
 
-  /// What the finger's own velocity comes to as it lifts, in points per second, by axis.
+  /// The finger's own velocity as it lifts, with the carried momentum, in points per second, by axis.
   func velocity(ofHand hand: CGPoint, at time: TimeInterval) -> CGPoint {
     guard time - landing <= ScrollConstants.carryTime else { return hand }
     return CGPoint(x: Self.sum(hand.x, stopped.x), y: Self.sum(hand.y, stopped.y))

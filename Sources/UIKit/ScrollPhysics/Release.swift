@@ -14,8 +14,8 @@ struct Release: Sendable, Equatable {
   var bounces: Bool
   var grid: PixelGrid
 
-  /// Where it rests if nobody asks for another place: inside the legal range, on a device pixel, unless it
-  /// does not move at all.
+  /// Where it rests if the delegate asks for no other place: inside the legal range, on a device pixel,
+  /// unless it does not move at all.
   var proposedTarget: CGFloat {
     guard range.overshoot(of: offset) == 0 else { return fling?.proposedTarget ?? range.clamp(offset) }
     let end = offset + Deceleration.travel(velocity: velocity, rate: rate)

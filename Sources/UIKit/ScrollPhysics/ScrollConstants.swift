@@ -108,7 +108,7 @@ enum ScrollConstants {
 
   /// How long an animated change of the zoom scale takes, in seconds: as long as an animated scroll.
   static let zoomDuration: TimeInterval = animatedScrollDuration
-  /// What of a pinch beyond a limit shows: the scale goes with this power of the fingers'.
+  /// The part of a pinch beyond a limit that shows: the scale goes with this power of the fingers'.
   static let zoomBand: CGFloat = 0.3
   /// Scales that nothing goes beyond.
   static let zoomScales: ClosedRange<CGFloat> = 1e-4...1e4

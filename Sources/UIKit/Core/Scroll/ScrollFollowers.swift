@@ -10,7 +10,7 @@ import QuartzCore
   weak var tabs: UITabBarController? {
     didSet { isSomeone = navigation != nil || tabs != nil }
   }
-  /// All that is asked where nobody follows.
+  /// All that is asked where there are no followers.
   private(set) var isSomeone = false
   /// Points by which the bar above can grow beyond what it covers now: content can be scrolled that much
   /// further down than its inset says.

@@ -4,9 +4,9 @@ import QuartzCore
 /// "contentLayoutGuide", "frameLayoutGuide").
 @MainActor final class ScrollLayoutGuide: UILayoutGuide {
   enum Role {
-    /// What scrolls, from its own origin on: its size becomes the content size.
+    /// The content that scrolls, from its own origin on: its size becomes the content size.
     case content
-    /// What stays: the view's own rectangle.
+    /// The place that stays: the view's own rectangle.
     case frame
   }
 

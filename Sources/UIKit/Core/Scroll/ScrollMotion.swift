@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a scroll view is doing, as scripts and the page are told.
+/// The state of a scroll view's motion, as scripts and the page are told.
 package enum ScrollState: UInt8, Sendable {
   case idle = 0
   case tracking
@@ -9,7 +9,7 @@ package enum ScrollState: UInt8, Sendable {
   case animating
 }
 
-/// What moves the content of a scroll view: nothing, a hand, its own momentum, or an animation.
+/// The mover of a scroll view's content: nothing, a hand, its own momentum, or an animation.
 ///
 /// Each event returns what follows from it. The scroll view asks its delegate between two events, and the
 /// delegate may do anything, start another motion too; so an event that no longer fits the state changes

@@ -31,7 +31,7 @@ import QuartzCore
     guard let scrollView, scrollView.mayTakeTouches(trackedTouches) else { return 0 }
     let axes = scrollView.draggableAxes
     guard axes.contains(movement.dominantAxis) else { return 0 }
-    // What a finger has stopped follows it at once, and all the way.
+    // Content that a finger has stopped follows it at once, and all the way.
     if hasCaught, abs(movement[movement.dominantAxis]) >= ScrollConstants.catchDistance { return .infinity }
     return axes.count == 2 ? super.slopDistance(of: movement) : abs(movement[movement.dominantAxis])
   }

@@ -3,7 +3,7 @@
 import QuartzCore
 
 extension UIScrollView {
-  /// What the program's own change of the offset means for a motion under way.
+  /// Lets a motion under way take account of the program's own change of the offset.
   func offsetSetByProgram(from old: CGPoint) {
     motion.offsetSet(free: free(at: contentOffset))
     redirectCoast(by: CGVector(dx: contentOffset.x - old.x, dy: contentOffset.y - old.y))

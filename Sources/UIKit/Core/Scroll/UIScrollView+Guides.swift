@@ -4,7 +4,7 @@
 import QuartzCore
 
 extension UIScrollView {
-  /// The content. What constraints find for its width and height becomes `contentSize`.
+  /// The content. The width and height that constraints find for it become `contentSize`.
   public var contentLayoutGuide: UILayoutGuide { contentGuide }
 
   /// The view's own rectangle, which does not scroll along.

@@ -160,7 +160,7 @@ extension UIScrollView {
     }
   }
 
-  /// What follows from a change of the bounds, in UIKit's order (Facts 1.12 E, J).
+  /// Draws the consequences of a change of the bounds, in UIKit's order (Facts 1.12 E, J).
   func boundsChanged(from old: CGRect) {
     let new = bounds
     // A frame that is set as it was may still have told the view of another safe area.

@@ -2,7 +2,7 @@
 
 import QuartzCore
 
-/// What is left of a fling.
+/// The rest of a fling.
 package struct ScrollMomentum: Equatable, Sendable {
   /// Points per second, positive towards growing offsets.
   package var velocity: CGPoint
@@ -16,7 +16,7 @@ package struct ScrollMomentum: Equatable, Sendable {
 }
 
 extension UIScrollView {
-  /// What the content goes on with by itself just now; nil unless it decelerates.
+  /// The motion with which the content goes on by itself just now; nil unless it decelerates.
   package var _momentum: ScrollMomentum? {
     guard case .decelerating(let coast) = motion.state else { return nil }
     return ScrollMomentum(velocity: coast.velocity(at: VirtualRunLoop.current.now), target: coast.target)

@@ -14,7 +14,7 @@ extension UIScrollView {
     case always
   }
 
-  /// What is left of the velocity after each millisecond (Facts 1.6).
+  /// The part of the velocity that is left after each millisecond (Facts 1.6).
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// 0 up to, not including, 1.
     public let rawValue: CGFloat
@@ -36,7 +36,7 @@ extension UIScrollView {
     case white
   }
 
-  /// What a drag does to the keyboard.
+  /// How a drag affects the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     /// The keyboard goes when the drag begins.

@@ -1,8 +1,8 @@
 // Two fingers that make the content larger and smaller, and the program that does (Apple's documentation
 // "UIScrollViewDelegate", on zooming).
 //
-// What is zoomed is one view, which the delegate names: it gets a transform, and the content size goes with
-// it.
+// The zoomed content is one view, which the delegate names: it gets a transform, and the content size goes
+// with it.
 
 import QuartzCore
 
@@ -42,7 +42,7 @@ extension UIScrollView {
     _scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
   }
 
-  /// What was between the fingers stays there, at the scale that they ask for.
+  /// The point that was between the fingers stays there, at the scale that they ask for.
   private func followPinch(_ pinch: ScrollPinchGestureRecognizer) {
     guard let hold = zoom.hold, let view = zoomedView else { return }
     let asked = hold.start * pinch.scale

@@ -1,7 +1,7 @@
 // UIScrollView — after Apple's documentation "UIScrollView", read 2026-11.
 // State: partial. Missing: pulling a keyboard down by hand, handing sideways scrolling to a parent.
 //
-// What can be overridden and what is stored stands here; the verbs are in the extensions: +Dragging,
+// All that can be overridden and is stored stands here; the verbs are in the extensions: +Dragging,
 // +Deceleration, +Insets, +Animation, +ScrollToTop, +Zooming, +Guides, +Wheel, +Keys. There is no status bar:
 // the Home key stands for a tap on it.
 
@@ -41,7 +41,7 @@ import QuartzCore
   ///
   /// Setting it does not clamp, and does not round to pixels. It calls `scrollViewDidScroll` before it
   /// returns if it changes anything, and ends an animation; a finger or a deceleration goes on from the new
-  /// place. What is no number is ignored.
+  /// place. A point that is no number is ignored.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
@@ -121,7 +121,7 @@ import QuartzCore
   /// Whether the Home key, which stands for a tap on the status bar, asks the delegate and tells it (see
   /// +ScrollToTop).
   open var scrollsToTop = true
-  /// What a drag does to the keyboard, which is to the first responder: `onDrag` and its kin make it resign
+  /// The effect of a drag on the keyboard, and so on the first responder: `onDrag` and its kin make it resign
   /// when the drag begins; the interactive ones have no keyboard on screen to pull down, and do nothing.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
@@ -256,7 +256,7 @@ import QuartzCore
   private(set) lazy var scrollPan = ScrollPanGestureRecognizer(for: self)
   private lazy var frames = ScrollFrames(for: self)
 
-  /// What moves the content.
+  /// The mover of the content.
   var motion = ScrollMotion() {
     didSet {
       if motion.needsFrames != oldValue.needsFrames { updateFrames() }
@@ -269,7 +269,7 @@ import QuartzCore
     if frames.isRunning != needsFrames { frames.isRunning = needsFrames }
   }
 
-  /// What the scroll view is doing, for the host.
+  /// The state of the motion, for the host.
   package var _scrollState: ScrollState { motion.name }
 
   // MARK: Scrolling by program
@@ -305,9 +305,9 @@ import QuartzCore
   var ownOffset: CGPoint?
   /// The time of the frame whose motion is being applied, in seconds of virtual time; nil between frames.
   var motionTime: TimeInterval?
-  /// What is left over from a fling that a finger has stopped.
+  /// The rest of a fling that a finger has stopped.
   var carry = MomentumCarry()
-  /// What ends a wheel's drag when the wheel goes quiet; nil if none is under way.
+  /// The end of a wheel's drag, due when the wheel goes quiet; nil if none is under way.
   var wheelRelease: ScrollWheelRelease?
 
   open override var frame: CGRect {

@@ -7,7 +7,7 @@ import Foundation
 struct IndicatorTrack: Sendable, Equatable {
   /// Of the track, in points.
   let length: CGFloat
-  /// What the view shows between its insets along the axis, in points.
+  /// The length that the view shows between its insets along the axis, in points.
   let visible: CGFloat
   /// The legal content offsets.
   let range: OffsetRange

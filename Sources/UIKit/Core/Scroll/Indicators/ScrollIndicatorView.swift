@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The bar of one axis: nobody's to touch, and in front of everything (Facts 1.14).
+/// The bar of one axis: touches pass through it, and it is in front of everything (Facts 1.14).
 @MainActor final class ScrollIndicatorView: UIView {
   /// More than any z-index. Kept far from the largest number that a layer on the wire can have.
   private static let front: CGFloat = 1e30

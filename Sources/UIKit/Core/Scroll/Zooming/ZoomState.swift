@@ -18,7 +18,7 @@ import QuartzCore
   struct Hold {
     /// The scale when they took hold of it.
     let start: CGFloat
-    /// What is between them, in content coordinates at scale 1.
+    /// The point between them, in content coordinates at scale 1.
     let anchor: CGPoint
   }
 }
@@ -74,7 +74,7 @@ struct ZoomLimits: Sendable, Equatable {
 
   func clamp(_ scale: CGFloat) -> CGFloat { scale.isFinite ? min(max(scale, lowest), highest) : lowest }
 
-  /// What shows of a scale that two fingers ask for: beyond a limit less and less.
+  /// The scale that shows when two fingers ask for `scale`: beyond a limit less and less.
   func banded(_ scale: CGFloat) -> CGFloat {
     let legal = clamp(scale)
     guard scale.isFinite, scale > 0, legal > 0 else { return legal }
