@@ -1,5 +1,5 @@
 // Names of Foundation's that apps use and Linux lacks — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: all of Foundation that nobody has asked for.
+// State: partial. Missing: all of Foundation that no app has asked for.
 
 import Foundation
 

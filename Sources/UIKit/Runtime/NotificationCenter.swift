@@ -1,6 +1,6 @@
 // NotificationCenter — after Apple's documentation "NotificationCenter", read 2026-11.
-// State: partial. Missing: queues (observers are called at once, by whoever posts), asynchronous sequences,
-// typed messages.
+// State: partial. Missing: queues (observers are called at once, while a notification is posted),
+// asynchronous sequences, typed messages.
 
 import QuartzCore
 import Synchronization
