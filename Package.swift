@@ -31,8 +31,8 @@ let swiftSyntax: [LinkerSetting] = [
   .linkedLibrary("SwiftParserDiagnostics"),
 ]
 
-// The arrows of the architecture, as a table: what a target may import is what stands in its row. `ARCHITECTURE.md` says
-// what each target is for, and a test holds its rows to these.
+// The arrows of the architecture, as a table: what a target may import is what stands in its row.
+// `ARCHITECTURE.md` says what each target is for, and a test holds its rows to these.
 //
 //     CoreGraphics ◄─ VirtualTime ◄─ ObjectiveCRuntime ◄─ QuartzCore ◄─ UIKit
 //     UIKit ◄─ PreviewHost ◄─ scrollwork-agent ─► Gallery ─► UIKit

@@ -1,7 +1,8 @@
-/// The words of a Swift file that say what it stands on: types that it names, types that it declares for the whole
-/// module, modules that it imports. Comments and strings say nothing.
+/// The words of a Swift file that say what it stands on: types that it names, types that it declares for the
+/// whole module, modules that it imports. Comments and strings say nothing.
 struct FileWords {
-  /// Names that may be those of types: capitals and underscores first, but for members of something (`A.B` names `A`).
+  /// Names that may be those of types: capitals and underscores first, but for members of something (`A.B`
+  /// names `A`).
   private(set) var named: Set<String> = []
   /// Types at the top level, without private ones.
   private(set) var declared: Set<String> = []
@@ -104,7 +105,8 @@ struct FileWords {
     return rest
   }
 
-  /// A string of one line ends with that line in any case: a quotation mark may stand in a regular expression.
+  /// A string of one line ends with that line in any case: a quotation mark may stand in a regular
+  /// expression.
   private static func afterString(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let isRaw = text.first == UInt8(ascii: "#")
     var rest = isRaw ? text.dropFirst() : text

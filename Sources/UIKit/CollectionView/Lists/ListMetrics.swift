@@ -20,7 +20,8 @@ enum ListMetrics {
   static let groupBottom: CGFloat = 17
   /// Above and below the sections of a sidebar (our choice).
   static let sidebarGap: CGFloat = 8
-  /// Beside cards: as the margins of a screen, in narrow ones and in those from `wideScreen` on (widely reported).
+  /// Beside cards: as the margins of a screen, in narrow ones and in those from `wideScreen` on (widely
+  /// reported).
   static let narrowMargin = ScreenMargins.narrow
   static let wideMargin = ScreenMargins.wide
   static let wideScreen = ScreenMargins.wideScreen

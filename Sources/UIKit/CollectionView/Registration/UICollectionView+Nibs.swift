@@ -16,7 +16,8 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Views of that key are made by the nib; of one that is not here, by a class. nil takes the registration back.
+  /// Views of that key are made by the nib; of one that is not here, by a class. nil takes the registration
+  /// back.
   func register(_ nib: UINib?, as key: ReusePool.Key, _ base: UICollectionReusableView.Type) {
     guard let nib else { return elementViews.pool.register(nil, as: key) }
     let prototype = nib.prototype

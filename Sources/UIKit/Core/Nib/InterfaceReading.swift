@@ -1,5 +1,5 @@
-// How the classes that stand for nibs, storyboards and scenes reach the room that reads the files, which names every
-// class that a nib can hold and so stands above them all.
+// How the classes that stand for nibs, storyboards and scenes reach the room that reads the files, which
+// names every class that a nib can hold and so stands above them all.
 
 import QuartzCore
 
@@ -24,7 +24,8 @@ import QuartzCore
 }
 
 @MainActor enum InterfaceReader {
-  /// There from the first file that is registered (`_InterfaceFiles`): without a file there is nothing to read.
+  /// There from the first file that is registered (`_InterfaceFiles`): without a file there is nothing to
+  /// read.
   static var current: (any InterfaceReading)?
 
   static func hasFile(_ name: String, isStoryboard: Bool, module: String? = nil) -> Bool {

@@ -72,7 +72,8 @@ import QuartzCore
 
   private func report(_ sentence: String) { SessionContext.current.report(sentence) }
 
-  /// For packages that give controllers what they need: told of each one that a storyboard has made and woken, those
-  /// within a container before it. Its view is not loaded yet, unless its own code has asked for it.
+  /// For packages that give controllers what they need: told of each one that a storyboard has made and
+  /// woken, those within a container before it. Its view is not loaded yet, unless its own code has asked for
+  /// it.
   public static var _controllerMade: (@MainActor (UIViewController, UIStoryboard) -> Void)?
 }

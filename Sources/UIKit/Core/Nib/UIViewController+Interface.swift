@@ -3,8 +3,8 @@
 import QuartzCore
 
 extension UIViewController {
-  /// Loads the view from the scene, or from the nib that was named or has the name of the class. False where there is
-  /// none.
+  /// Loads the view from the scene, or from the nib that was named or has the name of the class. False where
+  /// there is none.
   func loadNibView() -> Bool {
     if let scene = nibScene {
       if scene.loadView(of: self) { return true }

@@ -4,7 +4,8 @@ import QuartzCore
 
 /// Knows the looks that were set with `appearance()`.
 @MainActor protocol AppearanceGiving: AnyObject {
-  /// Gives `object` the looks of its class as they are within `outside`, the next responder, with these traits.
+  /// Gives `object` the looks of its class as they are within `outside`, the next responder, with these
+  /// traits.
   func dress(_ object: NSObject, from outside: UIResponder?, traits: UITraitCollection)
 }
 

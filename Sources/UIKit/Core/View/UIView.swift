@@ -424,11 +424,12 @@ import QuartzCore
   /// Never asked. Base: false.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Whether the view gives `subview` its frame whatever that says of its mask, as lists do with their elements: apps turn
-  /// the mask off in cells' initialisers.
+  /// Whether the view gives `subview` its frame whatever that says of its mask, as lists do with their
+  /// elements: apps turn the mask off in cells' initialisers.
   func places(_ subview: UIView) -> Bool { false }
 
-  /// Whether the frame is given, by a program or the autoresizing mask, and constraints go by it. False: they find it.
+  /// Whether the frame is given, by a program or the autoresizing mask, and constraints go by it. False: they
+  /// find it.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutStateIfMade?.translatesMask ?? true }
     set { setPlacedByConstraints(!newValue) }

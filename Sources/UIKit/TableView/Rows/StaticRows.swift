@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// The sections and rows of a table whose rows are all in the file: what a `UITableViewController` answers by itself.
+/// The sections and rows of a table whose rows are all in the file: what a `UITableViewController` answers by
+/// itself.
 @MainActor struct StaticRows {
   struct Section {
     /// nil: none.
