@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The proxies of one preview's app.
 @MainActor final class AppearanceProxies: AppearanceGiving {
-  static var current: AppearanceProxies { VirtualRunLoop.current.keeping { AppearanceProxies() } }
+  static var current: AppearanceProxies { SessionContext.current.keeping { AppearanceProxies() } }
 
   static func proxy<Object: NSObject>(
     of type: Object.Type, in containers: [any UIAppearanceContainer.Type] = [],

@@ -138,6 +138,6 @@ extension NibScene {
     }
     if let segue = named[identifier] { return loader.perform(segue, sender) }
     let there = named.isEmpty ? "it has none" : "there are: " + named.keys.sorted().joined(separator: ", ")
-    VirtualRunLoop.current.report("\(type(of: controller)) has no segue \"\(identifier)\"; \(there).")
+    SessionContext.current.report("\(type(of: controller)) has no segue \"\(identifier)\"; \(there).")
   }
 }

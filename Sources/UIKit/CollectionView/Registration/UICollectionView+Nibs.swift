@@ -29,7 +29,7 @@ extension UICollectionReusableView {
   /// Said of a cell that is registered by its class although its outlets count on a nib.
   func warnOfEmptyOutlets() {
     guard let name = _NibOutlets.empty(of: self).first else { return }
-    VirtualRunLoop.current.report(
+    SessionContext.current.report(
       "\(type(of: self)) is registered by its class and not by its nib, so its outlet \(name) is nil.")
   }
 }

@@ -37,7 +37,7 @@ import QuartzCore
   open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     let owner = owner.map { $0 as AnyObject }
     guard let objects = InterfaceReader.current?.objects(of: self, owner: owner) else {
-      VirtualRunLoop.current.report("There is no nib \(name).xib here: nothing was made of it.")
+      SessionContext.current.report("There is no nib \(name).xib here: nothing was made of it.")
       return []
     }
     VirtualRunLoop.current.autorelease(objects)

@@ -11,7 +11,7 @@ extension UIViewController {
     } else if let name = nibName ?? defaultNibName {
       let nib = UINib(nibName: name, bundle: nil, "\(_InterfaceNames.module(of: type(of: self)))/")
       guard nib.isThere else {
-        VirtualRunLoop.current.report("\(type(of: self)): there is no nib \(name).xib here.")
+        SessionContext.current.report("\(type(of: self)): there is no nib \(name).xib here.")
         return false
       }
       _ = nib.instantiate(withOwner: self)
@@ -33,7 +33,7 @@ extension UIViewController {
     guard !empty.isEmpty else { return }
     let names =
       empty.count > 3 ? empty.prefix(3).joined(separator: ", ") + ", …" : empty.joined(separator: ", ")
-    VirtualRunLoop.current.report(
+    SessionContext.current.report(
       "\(type(of: self)) is made without a nib or storyboard, so its outlets are nil: \(names).")
   }
 }
@@ -62,7 +62,7 @@ extension UIViewController {
   /// For `performSegue(withIdentifier:sender:)`.
   func goSegue(_ identifier: String, _ sender: Any?) {
     guard let nibScene else {
-      return VirtualRunLoop.current.report(
+      return SessionContext.current.report(
         "\(type(of: self)) was not made by a storyboard, so it has no segue \"\(identifier)\".")
     }
     nibScene.performSegue(identifier, from: self, sender: sender)
