@@ -8,7 +8,7 @@ moment for as long as a test looks at it. Places are points of the preview's win
 from viewer import PATIENCE_SECONDS, Viewer
 
 CAMERA = """(() => {
-  const film = { frames: [], stopsAt: null, isStopped: false, held: [], resume: () => {} };
+  const film = { frames: [], stopsAt: null, isStopped: false, held: [], resume: () => {}, step: () => {} };
   globalThis.film = film;
   let modules = null;
 
@@ -69,6 +69,10 @@ CAMERA = """(() => {
         film.isStopped = false;
         flush();
       };
+      film.step = () => {
+        film.isStopped = false;
+        flush();
+      };
       // Before the page's own listener.
       this.addEventListener('message', (event) => {
         event.stopImmediatePropagation();
@@ -120,3 +124,12 @@ class Film(Viewer):
 
     def go_on(self):
         self.page.evaluate("() => film.resume()")
+
+    def step(self):
+        """Goes on to the next frame for which the claim of `stop_at` holds."""
+        self.page.evaluate("() => film.step()")
+
+    @property
+    def held(self):
+        """How many messages of the server have not been shown yet."""
+        return self.page.evaluate("() => film.held.length")
