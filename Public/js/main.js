@@ -26,7 +26,7 @@ function newSize() {
   return sessionSize(matchMedia(PHONE_QUERY).matches, [innerWidth, innerHeight]);
 }
 
-/** An error that nobody caught is said, not swallowed. */
+/** An uncaught error is said, not swallowed. */
 function sayUncaughtErrors() {
   const fault = element('fault');
   const say = () => {

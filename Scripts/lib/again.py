@@ -25,7 +25,7 @@ def literal(text):
 
 
 def command(suite, name, folder):
-    """What runs one test alone, and leaves a report in the folder."""
+    """The command that runs one test alone, and leaves a report in the folder."""
     if suite == "swift":
         # Suites are joined by full stops in reports, and by slashes in the identifiers that the filter looks at. These
         # go on with the file.

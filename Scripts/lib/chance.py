@@ -44,7 +44,7 @@ def read_list(text):
 
 
 def line_for(suite, name, today):
-    """What is to be written into the list for a test that is flaky for the first time."""
+    """The line for the list, for a test that is flaky for the first time."""
     return f"{today.isoformat()} {suite} {name} -- what was seen, and what it may come from"
 
 
@@ -55,7 +55,7 @@ def worth_repeating(failed):
 
 
 def judge(suite, failed, passed_again, known):
-    """What the failed tests of a suite count as, of which some passed when they were run again."""
+    """The verdict on the failed tests of a suite, of which some passed when they were run again."""
     listed = {entry.name: entry for entry in known if entry.suite == suite}
     verdict = Verdict([], [], [])
     for name in dict.fromkeys(failed):

@@ -9,8 +9,8 @@ has_library() { PATH="$PATH:/sbin:/usr/sbin" ldconfig -p | grep -F "$1" >/dev/nu
 # Debian packages that turned out to be missing.
 missing=()
 
-# want PACKAGE PROBE...: note PACKAGE as missing unless the command PROBE succeeds. What counts is that the thing
-# works, not where it came from: a Node.js or a compiler of one's own is as good as Debian's.
+# want PACKAGE PROBE...: note PACKAGE as missing unless the command PROBE succeeds. A thing has to work, and may come
+# from anywhere: a Node.js or a compiler of one's own is as good as Debian's.
 want() {
   local package=$1
   shift
@@ -23,9 +23,9 @@ find_swift() {
   has swift || fail "Swift 6.3 is needed, on PATH or in /opt/swift/usr/bin. Get it from https://swift.org/install/linux"
 }
 
-# What building needs, besides Swift itself: a C library and a linker, what the toolchain links to, libwebsockets, what
-# sets text, what reads YAML, what reads PDF pictures, and the fonts that text is set in (the last two are for when a
-# program runs; no build is of use without them).
+# Packages for building, besides Swift itself: a C library and a linker, the libraries that the toolchain links to,
+# libwebsockets, libraries that set text and read YAML, a reader of PDF pictures, and the fonts that text is set in (the
+# last two are for when a program runs; no build is of use without them).
 want_for_building() {
   want git has git
   want binutils has ld.gold
@@ -49,21 +49,21 @@ want_for_building() {
   want fonts-noto-color-emoji test -e /usr/share/fonts/truetype/noto/NotoColorEmoji.ttf
 }
 
-# What looks at the sources besides the compiler's own formatter. Nothing has to be built for it.
+# Packages that look at the sources besides the compiler's own formatter. Nothing has to be built for it.
 want_for_checking() {
   want python3 has python3
   want shellcheck has shellcheck
   want node-typescript has tsc
 }
 
-# What the tests need besides: a browser, what runs the page's own tests, and what runs the browser's.
+# Further packages for the tests: a browser, Node.js for the page's own tests, and Python for the browser's.
 want_for_testing() {
   want chromium has chromium
   want nodejs has node
   want python3-venv python3 -c 'import venv, ensurepip'
 }
 
-# What the measurements need besides building.
+# Further packages for the measurements.
 want_for_measuring() {
   want gcc has cc
   want python3-venv python3 -c 'import venv, ensurepip'

@@ -46,7 +46,7 @@ def linked(source):
 
 
 def pictures(browser, folder, device, scheme):
-    """What the page shows of every preview of the folder: {slug: PNG}."""
+    """The pictures that the page shows of every preview of the folder: {slug: PNG}."""
     taken = {}
     with tempfile.TemporaryDirectory() as scratch, \
             running(Server(Path(scratch) / "log", source=ROOT / "Tests/AppCode" / folder)) as server:
@@ -55,7 +55,7 @@ def pictures(browser, folder, device, scheme):
             context = browser.new_context(viewport=VIEWPORT, color_scheme=scheme)
             viewer = Viewer(context.new_page()).open(f"{server.address}/?preview={preview['slug']}&device={device}")
             viewer.wait_until_loaded()
-            # What the screen itself sets going, as a sheet that rises, is over by then.
+            # Motion that the screen itself begins, such as a sheet that rises, is over by then.
             viewer.page.wait_for_timeout(SETTLING_MILLISECONDS)
             taken[preview["slug"]] = viewer.page.locator("#room").screenshot()
             context.close()

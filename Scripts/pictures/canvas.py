@@ -97,7 +97,7 @@ class Canvas:
         return np.asarray(blurred, dtype=np.float32) / 255
 
     def below(self, heights):
-        """What lies under a line of heights, one for each column."""
+        """The area under a line of heights, one for each column."""
         return smooth(-self.pixel, self.pixel, self.y - heights[None, :])
 
     # Noise, from 0 to 1

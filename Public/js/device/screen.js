@@ -49,7 +49,7 @@ export function openScreen(view, elements, state, scene) {
   const painter = new Painter(canvas, pictureOf, fontStack(view), (hash) => faces.get(hash));
   let viewport = fit(state.size, state.size, 1, false);
   let fitted = state.size;
-  /** What the browser last said that the canvas covers, device pixels. */
+  /** The size of the canvas by the browser's last word, in device pixels. */
   let measured = [0, 0];
   const draw = () => {
     // A font may come before the first frame.

@@ -9,7 +9,7 @@ const TURN_MS = 300;
 /** The browser goes straight from step to step. */
 const TURN_STEPS = 12;
 
-/** What a turn may still be under way to the server, in ms. After that, a press means the window as it is seen. */
+/** A turn may be under way to the server for so long, in ms. After that, a press means the window as it is seen. */
 const ANSWER_MS = 1000;
 
 /** @param {Size} size @returns {Size} points */
@@ -37,7 +37,7 @@ export function turnObstacle({ connection, size }) {
  * The button that turns the device. Presses that come before the device has turned count too: two are none.
  * @param {HTMLElement} button
  * @param {import('../server/state.js').State} state
- * @param {(size: Size) => boolean} setSize  ask for it, for everybody; false: nobody is there to take it
+ * @param {(size: Size) => boolean} setSize  ask for it, for everybody; false: the connection is not open
  * @param {() => number} nowMs
  * @returns {() => void} stop
  */
@@ -87,7 +87,7 @@ export function turnFrames(before, after, room) {
 }
 
 /**
- * Let the frame come round. Nothing waits for it, and whoever wants no motion sees none.
+ * Let the frame come round. Nothing waits for it, and people who want no motion see none.
  * @param {Window} view
  * @param {HTMLElement} device
  * @param {{ rotate: string, scale: string }[]} frames

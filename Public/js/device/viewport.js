@@ -5,8 +5,8 @@
 import { WireLimits } from '../wire/limits.js';
 
 /**
- * What counts as a phone: fingers first, and a short side too small for a device frame with a bar above it.
- * The style sheet asks the same question in the same words.
+ * A phone has fingers first, and a short side too small for a device frame with a bar above it. The style sheet asks
+ * the same question in the same words.
  */
 export const PHONE_QUERY =
   '(pointer: coarse) and (max-width: 499px), (pointer: coarse) and (max-height: 499px)';

@@ -58,7 +58,7 @@ export class Gallery {
   #newSize;
   #cards;
 
-  /** What the address asked for; null once it was tried, or if it asked for nothing. */
+  /** The preview that the address asked for; null once it was tried, or if the address asked for none. */
   #link;
 
   /** @type {number | null} until the list is asked for again */
@@ -66,7 +66,7 @@ export class Gallery {
   #isAsking = false;
   #isOpening = false;
 
-  /** What stays above the list whatever becomes of it: what of the address means nothing. */
+  /** A message that stays above the list in any case: a part of the address means nothing. */
   #note = '';
 
   /** Why the last choice could not be opened. */
@@ -166,7 +166,7 @@ export class Gallery {
     this.#timer = this.#view.setTimeout(() => this.#askWhenSeen(), delayMs);
   }
 
-  /** A page that nobody sees asks for nothing; it asks when it is seen again. */
+  /** A page that is hidden asks for nothing; it asks when it is seen again. */
   #askWhenSeen() {
     if (!this.#view.document.hidden) this.#ask();
   }
@@ -181,7 +181,7 @@ export class Gallery {
   /** @param {PreviewList} list */
   #renderProblem({ build }) {
     const { problem, problemTitle, problemParts } = this.#elements;
-    // What was wrong is shown until it is known whether it still is.
+    // The last mistake is shown until it is known whether it is still there.
     if (build?.state === 'building') return;
     const [first, ...others] = build?.state === 'failed' ? faultsOf(build.problems) : [];
     problem.hidden = first === undefined;

@@ -25,8 +25,8 @@ export function groupsOf(previews) {
 }
 
 /**
- * What a heading is called in an address: lower-case words joined by hyphens, with a prefix that no other part of the
- * page has.
+ * The name of a heading in an address: lower-case words joined by hyphens, with a prefix that no other part of the page
+ * has.
  * @param {string} heading
  */
 export function anchorOf(heading) {

@@ -61,7 +61,7 @@ export class Thumbnail {
   #wasNudged = false;
   #stopNudge = () => {};
 
-  /** What tests and people may want to know. */
+  /** Its state, for tests and people. */
   state = createState();
 
   /**
@@ -104,7 +104,7 @@ export class Thumbnail {
     const requestFrame = view.requestAnimationFrame.bind(view);
     const listening = new AbortController();
     const { signal } = listening;
-    // Before the gestures: a real finger takes over from one that is nobody's.
+    // Before the gestures: a real finger takes over from the made-up one.
     canvas.addEventListener('pointerdown', () => this.#stopNudge(), { signal });
     canvas.addEventListener('pointerenter', (event) => this.#entered(event), { signal });
     const stops = [
@@ -119,7 +119,7 @@ export class Thumbnail {
   }
 
   /**
-   * Somebody may see it now, or nobody any more.
+   * It may have come into view, or gone out of it.
    * @param {boolean} isLookedAt
    */
   look(isLookedAt) {
@@ -138,7 +138,7 @@ export class Thumbnail {
     try {
       if (this.#path === '') this.#path = await findShowcase(this.#view.fetch.bind(this.#view), this.#slug);
     } catch {
-      // The card says what it can without; whoever opens it is told what is wrong.
+      // The card says what it can without; a visitor who opens it is told what is wrong.
       return this.#showDrawn();
     }
     // Much may have happened meanwhile: it may be out of sight, or back in sight and connected.
@@ -150,14 +150,14 @@ export class Thumbnail {
     this.#live.close();
   }
 
-  /** Whoever knew of fingers that are down is gone. */
+  /** The agent that knew of fingers that are down is gone. */
   #letGo() {
     this.#stopNudge();
     this.#fingers.forget();
     this.#press.forget();
   }
 
-  /** What is drawn beneath the picture, until there is a picture again. */
+  /** Says what is drawn beneath the picture, until there is a picture again. */
   #showDrawn() {
     delete this.#elements.device.dataset.live;
     this.#elements.canvas.style.touchAction = '';

@@ -26,7 +26,7 @@ export function axesOf(scrollers) {
 }
 
 /**
- * What the browser may do with a finger by itself.
+ * The CSS value for the touches that the browser may handle by itself.
  * @param {Axes} axes
  * @returns {string} for `touch-action`
  */

@@ -9,7 +9,7 @@ import { WireLimits } from '../wire/limits.js';
 const SHORTEST_GAP_MS = 7;
 
 /**
- * What a pointer event tells about a finger.
+ * The part of a pointer event that is about a finger.
  * @typedef {object} PointerSample
  * @property {number} pointerId
  * @property {number} timeStamp  ms, when it happened rather than when it was heard of
@@ -90,7 +90,7 @@ export class Fingers {
     return moves;
   }
 
-  /** Let go of all fingers without a word: whoever was told of them is gone. */
+  /** Let go of all fingers without a word: the agent that was told of them is gone. */
   forget() {
     this.#down.clear();
     this.#moves = [];

@@ -10,7 +10,7 @@ const SCROLL_KEYS = new Map([
 ]);
 
 /**
- * What a key press asks for.
+ * The scrolling that a key press asks for.
  * @param {{ key: string, shiftKey: boolean, ctrlKey: boolean, altKey: boolean, metaKey: boolean }} press
  * @returns {ScrollKey | null} null: nothing of ours
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// A gentle nudge: a finger nobody has draws what is shown a little aside and lets it back, to say that it is alive.
+// A gentle nudge: a made-up finger draws the content a little aside and lets it back, to say that it is alive.
 
 import { WireLimits } from '../wire/limits.js';
 

@@ -43,11 +43,11 @@ export class Press {
     }
     for (const touch of touches) this.#follow(touch);
     if (this.isDrag) return this.#release(touches);
-    // What a click is made of is forgotten finger by finger; its small moves, at once.
+    // The touches of a click are forgotten finger by finger; its small moves, at once.
     this.#held = [...this.#held, ...touches].filter(({ phase, id }) => phase === 'began' && this.#down.has(id));
   }
 
-  /** Let go without a word: whoever was told of it is gone. */
+  /** Let go without a word: the agent that was told of it is gone. */
   forget() {
     this.#down.clear();
     this.#held = [];

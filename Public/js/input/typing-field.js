@@ -1,6 +1,6 @@
 // @ts-check
-// The page's own field, which nobody sees: it lies over the caret, so that a phone's keyboard, input methods, correction
-// and paste work as anywhere.
+// The page's own field, which is invisible: it lies over the caret, so that a phone's keyboard, input methods,
+// correction and paste work as anywhere.
 
 import { Typing } from './typing.js';
 
@@ -27,7 +27,7 @@ const CAPITALS = new Map([['none', 'none'], ['words', 'words'], ['sentences', 's
  * @param {Window & typeof globalThis} view
  * @param {TypingElements} elements
  * @param {import('../server/state.js').State} state
- * @param {(edit: import('../wire/inputs.js').TypingEdit) => boolean} send  false: nobody is there to take it
+ * @param {(edit: import('../wire/inputs.js').TypingEdit) => boolean} send  false: the connection is not open
  * @param {() => number} scale  CSS pixels per point, now
  * @returns {{ changed: () => void, lost: () => void, stop: () => void }} `changed`: the server has said what is typed into
  */

@@ -207,7 +207,7 @@ export class Typing {
 }
 
 /**
- * The part that was replaced, and its replacement. What follows the caret is taken as unchanged, if it is, so that a
+ * The part that was replaced, and its replacement. The text behind the caret is taken as unchanged, if it is, so that a
  * letter typed twice is found where it was typed.
  * @param {FieldText} before
  * @param {FieldText} after

@@ -4,7 +4,7 @@
 /** @typedef {import('../server/knob-list.js').Knob} Knob */
 /** @typedef {import('./knob-control.js').RowParts} RowParts */
 
-/** What the field takes: with or without the number sign, with or without alpha. */
+/** Texts that the field takes: with or without the number sign, with or without alpha. */
 const DIGITS = /^\s*#?([0-9a-f]{6}(?:[0-9a-f]{2})?)\s*$/i;
 
 /**
@@ -77,7 +77,7 @@ function bindDigits(field, knob, parts, signal) {
   }, { signal });
   field.addEventListener('keydown', (event) => {
     if (!isDirty) return;
-    // What is being written is undone by the field itself, and given up by Escape.
+    // The field itself undoes its own text, and Escape gives it up.
     if (event.ctrlKey || event.metaKey) event.stopPropagation();
     if (event.key !== 'Escape') return;
     isDirty = false;

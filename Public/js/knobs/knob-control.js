@@ -5,7 +5,7 @@
 /** @typedef {import('../server/knob-value.js').KnobValue} KnobValue */
 
 /**
- * What a row may ask for.
+ * The requests that a row may make.
  * @typedef {object} RowParts
  * @property {(name: string, value: KnobValue) => void} set  a value that does not fit changes nothing
  * @property {() => void} settle   the gesture is over
@@ -16,7 +16,7 @@
  */
 
 /**
- * What turns one kind of knob.
+ * The control that turns one kind of knob.
  * @typedef {object} KnobControl
  * @property {HTMLElement} element
  * @property {(value: KnobValue) => void} show

@@ -100,7 +100,7 @@ function bindField(field, knob, parts, signal) {
       isDirty = false;
       parts.refresh();
     } else if ((event.ctrlKey || event.metaKey) && isDirty) {
-      // What is being written is undone by the field itself.
+      // The field itself undoes its own text.
       event.stopPropagation();
       return;
     } else return;

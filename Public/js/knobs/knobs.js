@@ -1,6 +1,6 @@
 // @ts-check
 // The knobs of one session, put together: what is turned here goes to the server, what the server says goes into the
-// panel, and both into the address. What a link asked for in vain is said.
+// panel, and both into the address. The panel also says what a link asked for in vain.
 
 import { AddressKeeper } from '../page/address-keeper.js';
 import { leftOutText, linkFrom, searchFor } from '../page/link.js';
@@ -135,7 +135,7 @@ export class Knobs {
     if (noteText.textContent !== text) noteText.textContent = text;
   }
 
-  /** What of the link could not be followed. */
+  /** Says which parts of the link could not be followed. */
   #leftOut() {
     const { knobs, unknownKnobs } = this.#state;
     const known = new Map(knobs.map((knob) => [knob.name, knob]));

@@ -11,7 +11,7 @@
  * @property {string} digits      without sign, prefix and underscores
  */
 
-/** What a literal begins with, after the sign. */
+/** The beginnings of literals, after the sign. */
 const PREFIXES = /** @type {const} */ ([['0b', 2, /^[01]+$/], ['0o', 8, /^[0-7]+$/], ['0x', 16, /^[\da-fA-F]+$/]]);
 
 const DECIMAL = /^\d+(\.\d+)?([eE][+-]?\d+)?$/;
@@ -35,9 +35,9 @@ export function readNumber(text) {
 }
 
 /**
- * How `value` is written where a literal stands. What the literal says already keeps its text. A whole number in the
- * place of an integer has no point, and keeps base, width and case of the digits; in the place of a fraction it keeps
- * a point, so that the type stays what it was.
+ * How `value` is written where a literal stands. A value that the literal says already keeps its text. A whole number
+ * in the place of an integer has no point, and keeps base, width and case of the digits; in the place of a fraction it
+ * keeps a point, so that the type stays what it was.
  * @param {NumberText} old
  * @param {string} literal  the text of `old`
  * @param {number} value    finite

@@ -8,14 +8,14 @@ import { UndoHistory } from './undo.js';
 /** @typedef {import('../server/knob-list.js').Knob} Knob */
 /** @typedef {import('../server/knob-value.js').KnobValue} KnobValue */
 
-/** What was turned here is believed against the server for so long after the last turn, in ms: its answers to the
- * values before are still on their way. */
+/** A value that was turned here is believed against the server for so long after the last turn, in ms: its answers to
+ * the values before are still on their way. */
 const ECHO_MS = 1000;
 
 /**
  * @typedef {object} TuningParts
  * @property {() => Knob[]} knobs  as the server last listed them
- * @property {(knob: Knob, value: KnobValue) => boolean} sendValue  false: nobody is there to take it
+ * @property {(knob: Knob, value: KnobValue) => boolean} sendValue  false: the connection is not open
  * @property {(name: string) => boolean} sendReset  to what the source says; empty: all of them
  * @property {(run: () => void) => void} requestFrame
  * @property {(run: () => void, delayMs: number) => unknown} setTimer
@@ -54,7 +54,7 @@ export class Tuning {
   }
 
   /**
-   * What is shown.
+   * The value that is shown.
    * @param {Knob} knob
    * @returns {KnobValue}
    */
@@ -92,7 +92,7 @@ export class Tuning {
   }
 
   /**
-   * A finger is on the knob: nobody else moves it, until it is let go.
+   * A finger is on the knob: until it is let go, it alone moves the knob.
    * @param {string} name
    */
   hold(name) {

@@ -81,7 +81,7 @@ export class UndoHistory {
 }
 
 /**
- * What a key press undoes or does again.
+ * The step that a key press undoes or does again.
  * @param {{ key: string, shiftKey: boolean, ctrlKey: boolean, altKey: boolean, metaKey: boolean }} press
  * @returns {'undo' | 'redo' | null} null: nothing of ours
  */

@@ -17,7 +17,7 @@ import { WireLimits } from '../wire/limits.js';
 
 const KNOB_PREFIX = 'knob.';
 
-/** What the name of a device is made of. */
+/** The characters that the name of a device is made of. */
 const DEVICE = /^[a-z0-9-]+$/;
 
 /** @param {string} text */
@@ -31,7 +31,7 @@ function isShort(text) {
 }
 
 /**
- * Read the part of an address from its question mark on. Whatever stands there, no text of it is more than text.
+ * Read the part of an address from its question mark on. No text in an address is ever more than text.
  * @param {string} search
  * @returns {PreviewLink}
  */
@@ -76,7 +76,7 @@ export function searchFor(preview, knobs, device = '') {
 }
 
 /**
- * What of a link a session does not follow, in a sentence for a person.
+ * Says in a sentence for a person which part of a link a session does not follow.
  * @param {PreviewLink} link
  * @param {string[]} unknownKnobs    names that the preview does not have
  * @param {string[]} unfittingKnobs  names of knobs that cannot have the link's value

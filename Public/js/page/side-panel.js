@@ -1,7 +1,7 @@
 // @ts-check
 // A panel beside the device, or below it on a phone, with the button in the bar that opens it. One at a time.
 
-/** What a panel says, at the element of the session, as it opens. */
+/** The event by which a panel says, at the element of the session, that it opens. */
 const OPENED = 'sidepanel';
 
 /**

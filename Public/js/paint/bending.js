@@ -43,7 +43,8 @@ export function drawCells(context, sheet, cells, drawing) {
 }
 
 /**
- * What is drawn of the sheet for a cell: so much more than the cell that its own edges are not those of a picture.
+ * The part of the sheet that is drawn for a cell: so much more than the cell that its own edges are not those of a
+ * picture.
  * @param {Box} box
  * @param {FlatDrawing} drawing
  * @returns {Box} pixels of the sheet

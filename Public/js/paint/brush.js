@@ -157,7 +157,7 @@ export function drawBorder(context, layer, snapped, thickness) {
   const width = thickness(layer.border.width);
   context.fillStyle = layer.border.colour;
   traceBounds(context, layer, snapped);
-  // What lies between the bounds and the bounds less the border; a border that meets itself leaves no hole.
+  // The area between the bounds and the bounds less the border; a border that meets itself leaves no hole.
   if (2 * width < Math.min(...layer.boundsSize)) addBounds(context, layer, snapped, width);
   context.fill('evenodd');
 }

@@ -6,7 +6,7 @@ import { affineOf, planeToParent } from '../scene/projection.js';
 /** @typedef {import('../scene/scene.js').Layer} Layer */
 
 /**
- * What a mask cuts out, if its alpha is 1 within an outline and 0 without.
+ * The outline that a mask cuts out, if its alpha is 1 within an outline and 0 without.
  * @param {Layer} mask
  * @returns {{ transform: import('../scene/scene.js').Affine, layer: Layer, isOutline: boolean } | null} the outline is that
  *   of the layer's path or of its bounds, in its own coordinates; `transform` is from there to those of the layer

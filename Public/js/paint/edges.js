@@ -8,16 +8,16 @@
 //   gives way: a hairline at the foot of a row lies within the row, one at its head too, and what begins where a
 //   hairline ends does not cover it. So it is with a narrow margin between a box and what is in it.
 // - A narrow gap between two boxes has at least one pixel.
-// What moves together is so rounded together: an edge never goes back while all go on.
+// Edges that move together are so rounded together: an edge never goes back while all go on.
 
 /** Edges nearer to each other than this meet. Points; a few roundings to 1/64, one for each layer around a layer. */
 const MEETING = 1 / 16;
 
-/** Gaps and margins narrower than this are of nobody's making. Points; less than a pixel of the sharpest phone, which
- * is 1/3. */
+/** Gaps and margins narrower than this are accidents of arithmetic. Points; less than a pixel of the sharpest phone,
+ * which is 1/3. */
 const NARROWEST = 1 / 4;
 
-/** What is thinner is thin, in pixels: of two lines beside each other an eye sees that one is thicker. */
+/** Anything thinner is thin, in pixels: of two lines beside each other an eye sees that one is thicker. */
 const THIN = 3;
 
 /** How many edges within a pixel are remembered: enough for screens of people, and not too many to look through. */

@@ -27,7 +27,7 @@ import { WITHOUT_SHEET } from './typeface.js';
 /** @typedef {import('../scene/scene.js').Scene} Scene */
 /** @typedef {import('./tinting.js').Sheet} Sheet */
 
-/** What a window without a background shows on a device. */
+/** The colour that a window without a background shows on a device. */
 const GROUND = '#000';
 
 /** How far a layer in perspective may be off its place, in device pixels: as a whole, and where two pieces of one that
@@ -52,7 +52,7 @@ export class Painter {
   /** Of the picture that is drawn. */
   #grid = new PixelGrid([1, 1]);
 
-  /** Sheets that nobody draws on just now.
+  /** Sheets that are not drawn on just now.
    * @type {Sheet[]} */
   #sheets = [];
 
@@ -154,7 +154,7 @@ export class Painter {
 
   /** @param {CanvasRenderingContext2D} context @param {Layer} layer @param {Affine} transform @param {number} alpha */
   #drawUnmasked(context, layer, transform, alpha) {
-    // What masks to its bounds cuts its own shadow off, too.
+    // A layer that masks to its bounds cuts its own shadow off, too.
     if (layer.shadow === null || layer.masksToBounds) return this.#drawContents(context, layer, transform, alpha);
     const caster = casterOf(layer);
     if (caster === 'everything') return this.#drawWithShadow(context, layer, transform, alpha);

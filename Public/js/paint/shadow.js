@@ -10,7 +10,7 @@ import { traceBounds, traceOutline } from './brush.js';
 const OPAQUE = '#000';
 
 /**
- * What casts a layer's shadow. A background or a gradient counts for all that lies on it.
+ * The outline that casts a layer's shadow. A background or a gradient counts for all that lies on it.
  * @param {Layer} layer
  * @returns {'path' | 'bounds' | 'shape' | 'everything'}
  */

@@ -41,7 +41,7 @@ export class Tinting {
   /** @param {HTMLImageElement} image @param {string} colour */
   #paint(image, colour) {
     const { canvas, context } = this.#makeSheet();
-    // Nobody says of an image whether it has pixels: small ones may be drawings, and lose nothing by more of them.
+    // An image does not say whether it has pixels: small ones may be drawings, and lose nothing by more of them.
     const [width, height] = [image.naturalWidth, image.naturalHeight];
     const factor = Math.max(1, Math.min(SHARPNESS, LONGEST / Math.max(width, height, 1)));
     [canvas.width, canvas.height] = [Math.round(width * factor), Math.round(height * factor)];

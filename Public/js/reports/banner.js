@@ -43,7 +43,7 @@ export class BannerRule {
    */
   judge(reload, nowMs) {
     if (reload.phase === 'building') {
-      // What it comes to may be shown even if what is wrong now was put away.
+      // The result may be shown even if the present problem was put away.
       this.#isHidden = false;
       return { isShown: this.#isShown, waitMs: null };
     }
@@ -67,7 +67,7 @@ export class BannerRule {
 }
 
 /**
- * What a screen reader is told, once for each outcome.
+ * The words for a screen reader, once for each outcome.
  * @param {Problem[]} faults  at least one
  */
 export function announcementText(faults) {

@@ -44,7 +44,7 @@ export function secondsText(ms) {
 }
 
 /**
- * What the line opens: terms and their values.
+ * The details that the line opens: terms and their values.
  * @param {State['reload']} reload
  * @returns {[term: string, value: string][]}
  */

@@ -13,7 +13,7 @@ export const ACKNOWLEDGEMENT_DELAY_MS = 100;
 const KEYFRAME_PATIENCE_MS = 2000;
 
 /**
- * What to do about a frame.
+ * The decision about a frame.
  * - `apply`: it is next, or it is a keyframe
  * - `ignore`: it is old, or a keyframe is on its way
  * - `askKeyframe`: something is missing in between
@@ -74,7 +74,7 @@ export class FrameGate {
  * @param {(seq: number) => void} parts.acknowledge
  * @param {() => void} parts.askKeyframe
  * @param {(frame: import('../wire/frame.js').Frame) => void} parts.applied  after the scene has changed
- * @param {() => boolean} parts.isHidden   whether nobody can see the page
+ * @param {() => boolean} parts.isHidden   whether the page is hidden
  * @param {() => number} parts.now         ms
  * @param {(run: () => void, delayMs: number) => number} parts.setTimer
  * @param {(timer: number) => void} parts.clearTimer

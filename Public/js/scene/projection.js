@@ -16,7 +16,7 @@ import { transformToParent } from './geometry.js';
 /** A piece of a layer that an affine transform maps well enough.
  * @typedef {{ box: Box, affine: Affine, corners: [x: number, y: number][] }} Cell */
 
-/** What is nearer to the eye than this part of its distance is not drawn. */
+/** Anything nearer to the eye than this part of its distance is not drawn. */
 const NEAREST = 1e-3;
 
 /** Places within a box at which a fit is measured, in parts of its sides. */

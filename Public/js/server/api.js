@@ -10,8 +10,8 @@ import { problemsFrom } from './problem.js';
  * @typedef {{ slug: string, title: string, summary: string, heading: string | null }} Preview */
 
 /**
- * What there is to show. `build`: how it stands with the source; null where nothing is built. `holes`: how much is missing
- * of what is shown.
+ * The previews that there are. `build`: how it stands with the source; null where nothing is built. `holes`: how much
+ * is missing of what is shown.
  * @typedef {{ previews: Preview[], build: ListedBuild | null, holes: number }} PreviewList */
 
 /** `state`: as `ReloadPhase` in state.js; `none` while nothing has been said of it. `step`: how far it has come, in words.

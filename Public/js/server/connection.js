@@ -29,7 +29,7 @@ export function retryWait(attempt, random) {
 }
 
 /**
- * What the closing of a socket means for the page.
+ * The meaning of a socket's close for the page.
  * - `ended`: the session is not there (any more)
  * - `broken`: the server refuses what this page says; trying again would say the same
  * - `retry`: anything else passes
@@ -42,7 +42,7 @@ export function meaningOfClose(code) {
 }
 
 /**
- * What a connection needs of its surroundings, and whom it tells.
+ * The surroundings that a connection needs, and its listeners.
  * @typedef {object} ConnectionParts
  * @property {(protocol: string) => WebSocket} openSocket
  * @property {() => void} opened

@@ -16,7 +16,7 @@ import { typingInputFrom } from './typing-input.js';
 /** @typedef {import('./state.js').State} State */
 
 /**
- * Take in one message. What this page does not know is left alone: a newer server may say more.
+ * Take in one message. A message that this page does not know is left alone: a newer server may say more.
  * @param {State} state
  * @param {string} text  JSON
  * @returns {string | null} the type of the message; null if nothing was understood
@@ -39,7 +39,7 @@ export function applyControl(state, text) {
       break;
     case 'agent':
       state.agent = message.state === 'restarting' ? 'restarting' : 'running';
-      // What was given up may be mended: by a save, or by a knob.
+      // A session that was given up may be mended: by a save, or by a knob.
       if (state.agent === 'running' && state.connection.phase === 'failed') state.connection.phase = 'open';
       break;
     case 'busy':
@@ -115,7 +115,7 @@ function applyHello(state, hello) {
 const LONGEST_STEP = 200;
 const LONGEST_ID = 64;
 
-/** What a build can come to. */
+/** The outcomes of a build. */
 const OUTCOMES = /** @type {const} */ (['applied', 'unchanged', 'failed']);
 
 /** The parts of the time between a save and its picture, in their order; `total` is from the save on. */
@@ -147,7 +147,7 @@ function applyBuild(state, message) {
 }
 
 /**
- * What is wrong after a build. A file that is saved again as it was is as wrong as before.
+ * The problems after a build. A file that is saved again as it was is as wrong as before.
  * @param {State['reload']} before
  * @param {typeof OUTCOMES[number]} phase
  * @param {string} id

@@ -1,6 +1,6 @@
 // @ts-check
-// The devices that a preview can be shown on, as the server lists them. Shapes are checked here, so that nobody else
-// need to.
+// The devices that a preview can be shown on, as the server lists them. Shapes are checked here, so that no other
+// module need check them.
 
 import { entriesOf, fieldsOf } from './json.js';
 

@@ -1,6 +1,6 @@
 // @ts-check
 // What is missing where the preview was built, as the server lists it: places of the source where something that does
-// nothing stands in. Shapes are checked here, so that nobody else need to.
+// nothing stands in. Shapes are checked here, so that no other module need check them.
 
 import { WireLimits } from '../wire/limits.js';
 import { countOf, entriesOf, fieldsOf, isWhole, textOf } from './json.js';
@@ -14,7 +14,7 @@ import { editorFrom } from './problem.js';
  * @property {number} column  from 1; 0: unknown
  * @property {string} text    the first line of what was replaced
  * @property {string} reason  `Kingfisher is not here`
- * @property {string} remedy  a sentence; empty: nobody knows one
+ * @property {string} remedy  a sentence; empty: none is known
  * @property {string} editor  a link that opens the place in an editor; empty: none
  */
 
@@ -32,7 +32,7 @@ const KINDS = {
   mark: 'attribute', standIn: 'stand-in',
 };
 
-/** What is read of a text; a server sends less. */
+/** Longest part of a text that is read; a server sends less. */
 const LONGEST_TEXT = 1000;
 
 /**

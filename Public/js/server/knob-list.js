@@ -1,5 +1,5 @@
 // @ts-check
-// The knobs of a preview, as the server lists them. Shapes are checked here, so that nobody else need to.
+// The knobs of a preview, as the server lists them. Shapes are checked here, so that no other module need check them.
 
 import { WireLimits } from '../wire/limits.js';
 import { entriesOf, fieldsOf, finiteOf, isWhole, textOf } from './json.js';
@@ -68,7 +68,7 @@ function knobFrom(fields) {
 }
 
 /**
- * The range of a slider. What the server leaves open is taken from the size of the default.
+ * The range of a slider. Anything that the server leaves open is taken from the size of the default.
  * @param {Fields} fields
  * @param {KnobValue} initial
  * @param {string} style

@@ -6,7 +6,7 @@
 /** A finite number, a switch, the name of a choice, or a colour as `#rrggbbaa` in lower case.
  * @typedef {number | boolean | string} KnobValue */
 
-/** What a value has to fit.
+/** The range that a value has to fit.
  * A range holds only where the author states it.
  * @typedef {{ kind: KnobKind, style: string, choices: string[], isRangeStated?: boolean, min?: number, max?: number }}
  *   KnobType */
@@ -42,7 +42,7 @@ export function fittingValue({ kind, style, choices, isRangeStated = false, min 
 }
 
 /**
- * The value that a text of an address stands for, as long as nobody knows the knob.
+ * The value that a text of an address stands for, as long as the knob is unknown.
  * @param {string} text
  * @returns {KnobValue}
  */

@@ -1,6 +1,6 @@
 // @ts-check
 // One session as its server tells it: a socket that is kept open, frames into a scene, words into a state.
-// Whoever shows it, as a page of its own or as a small picture, is told when there is something to show.
+// The module that shows it, as a page of its own or as a small picture, is told when there is something to show.
 
 import { openFrames } from '../scene/frames.js';
 import { decodeFrame } from '../wire/frame.js';
@@ -30,7 +30,7 @@ export class Live {
   /** @type {ReturnType<typeof openFrames> | null} of the socket there is now */
   #frames = null;
 
-  /** What is said to the server. */
+  /** The messages to the server. */
   sender;
 
   /**

@@ -27,7 +27,7 @@ const TITLES = {
 /** Schemes of editors. Anything else in a link might run in the page, or leave it. */
 const EDITOR = /^(vscode|vscode-insiders|vscodium|cursor|windsurf|zed|idea|jetbrains|fleet|xcode|subl|txmt|mvim):/i;
 
-/** What is read of a message; a server sends less. */
+/** Most problems of a message that are read; a server sends less. */
 const MOST_PROBLEMS = 200;
 const LONGEST_TEXT = 65_536;
 const MOST_LINES = 20;

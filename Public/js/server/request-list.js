@@ -1,6 +1,6 @@
 // @ts-check
-// What the preview asked servers for, and what answered it, as the server lists it. Shapes are checked here, so that nobody
-// else need to.
+// What the preview asked servers for, and what answered it, as the server lists it. Shapes are checked here, so that no
+// other module need check them.
 
 import { WireLimits } from '../wire/limits.js';
 import { countOf, entriesOf, fieldsOf, textOf } from './json.js';

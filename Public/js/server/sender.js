@@ -15,7 +15,7 @@ import { logTouches } from './state.js';
 
 /**
  * @param {import('./state.js').State} state  numbers the input, and remembers touches
- * @param {(bytes: Uint8Array) => boolean} send  false: nobody is there to take it
+ * @param {(bytes: Uint8Array) => boolean} send  false: the connection is not open
  */
 export function createSender(state, send) {
   return {
@@ -52,7 +52,7 @@ export function createSender(state, send) {
 
     /**
      * @param {import('../wire/inputs.js').TypingEdit} edit  of what is typed into
-     * @returns {boolean} false: nobody is there to take it
+     * @returns {boolean} false: the connection is not open
      */
     typing(edit) {
       const isSent = send(encodeTyping(state.inputSeq + 1, edit));
@@ -71,7 +71,7 @@ export function createSender(state, send) {
 
     /**
      * @param {[width: number, height: number]} size  of the window, for everybody, points
-     * @returns {boolean} false: nobody is there to take it
+     * @returns {boolean} false: the connection is not open
      */
     size(size) {
       const isSent = send(encodeSize(state.inputSeq + 1, size));
@@ -90,7 +90,7 @@ export function createSender(state, send) {
     /**
      * @param {import('./knob-list.js').Knob} knob
      * @param {import('./knob-value.js').KnobValue} value  that fits the knob
-     * @returns {boolean} false: nobody is there to take it
+     * @returns {boolean} false: the connection is not open
      */
     setKnob(knob, value) {
       const isSent = send(encodeSetKnob(state.inputSeq + 1, knob.name, wireValue(knob.kind, value)));
@@ -100,7 +100,7 @@ export function createSender(state, send) {
 
     /**
      * @param {string} name  empty: all of them
-     * @returns {boolean} false: nobody is there to take it
+     * @returns {boolean} false: the connection is not open
      */
     resetKnobs(name) {
       const isSent = send(encodeResetKnobs(state.inputSeq + 1, name));

@@ -26,7 +26,7 @@ import { choicesIn, usualChoices } from '../wire/screen.js';
  */
 
 /**
- * What became of the last save.
+ * The result of the last save.
  * - `none`: nothing is built here, or nothing was said of it yet
  * - `building`: the outcome is on its way
  * - `applied`, `unchanged`, `failed`: how it ended; every save ends in exactly one of them
@@ -78,7 +78,7 @@ export function createState() {
       phase: /** @type {ReloadPhase} */ ('none'),
       id: '', // of the build that is shown, or that failed: eight digits
       changed: /** @type {string[]} */ ([]), // files of the build that runs
-      step: '', // how far that build has come, in words; empty while nobody knows
+      step: '', // how far that build has come, in words; empty while that is not known
       times: /** @type {Record<string, number>} */ ({}), // ms: adapt, compile, link, load, firstFrame, total
       problems: /** @type {import('./problem.js').Problem[]} */ ([]), // that there are now
       count: 0, // outcomes heard of, since the page was loaded
@@ -101,7 +101,7 @@ export function createState() {
     frame: {
       seq: 0, // of the last frame applied
       timeMs: 0, // of the session's virtual clock, ms
-      inputViewer: 0, // whose input the frame reflects; 0 for nobody's
+      inputViewer: 0, // whose input the frame reflects; 0 for no viewer's
       inputSeq: 0, // the last input of that viewer it reflects
     },
     drawnFrames: 0, // times the canvas was drawn, since the page was loaded

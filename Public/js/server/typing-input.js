@@ -1,5 +1,5 @@
 // @ts-check
-// What is typed into, as the server tells of it. Shapes are checked here, so that nobody else need to.
+// What is typed into, as the server tells of it. Shapes are checked here, so that no other module need check them.
 
 import { countOf, entriesOf, fieldsOf, finiteOf, textOf } from './json.js';
 

@@ -11,7 +11,7 @@ const UPDATE_GAP_MS = 250;
 const LONGEST_LABEL = 200;
 
 /**
- * What one scroll view shows.
+ * The contents of one scroll view.
  * @typedef {object} MirroredList
  * @property {string} name      the scroll view's identifier and what it is about
  * @property {string[]} labels  of its visible elements, by index path

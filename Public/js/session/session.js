@@ -185,7 +185,7 @@ export class Session {
     this.#render();
   }
 
-  /** Whoever knew of fingers that are down is gone.
+  /** The agent that knew of fingers that are down is gone.
    * @param {number} attempt */
   #lost(attempt) {
     this.#fingers.forget();

@@ -128,7 +128,7 @@ export class ByteReader {
   }
 
   /**
-   * A number of entries, of `size` bytes at least. What cannot follow is refused before anything is made.
+   * A number of entries, of `size` bytes at least. A count that cannot be right is refused before anything is made.
    * @param {string} part @param {number} limit @param {number} size
    */
   count(part, limit, size) {

@@ -17,7 +17,7 @@ const KEYFRAME = 0x02;
  * @typedef {object} FrameHeader
  * @property {number} seq          number of the frame in its session
  * @property {number} time         virtual time of the session, 1/10 ms
- * @property {number} inputViewer  whose input was applied last; 0 for nobody's
+ * @property {number} inputViewer  whose input was applied last; 0 for no viewer's
  * @property {number} inputSeq     that viewer's number of the input; 0 for none
  */
 
@@ -51,7 +51,7 @@ const KEYFRAME = 0x02;
 /** @typedef {import('./bytes.js').Pair} Pair */
 
 /**
- * What is new about one layer: only the properties that the record has.
+ * The new values of one layer: only the properties that the record has.
  * @typedef {LookRecord & BoxRecord} LayerRecord
  */
 

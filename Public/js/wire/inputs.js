@@ -115,7 +115,7 @@ export function encodeDevice(inputSeq, slug, isOnSide) {
     .byte(isOnSide ? 1 : 0).finish();
 }
 
-/** What a knob is to be: a finite number, a switch, the name of a choice, or a colour.
+/** The new value of a knob: a finite number, a switch, the name of a choice, or a colour.
  * @typedef {{ kind: 'number', value: number } | { kind: 'boolean', value: boolean } |
  *           { kind: 'choice', value: string } | { kind: 'colour', value: Colour }} KnobWireValue */
 
