@@ -16,7 +16,7 @@ public enum AVKeyValueStatus: Int, Sendable {
 /// A piece of media.
 open class AVAsset: NSObject, @unchecked Sendable {
   // Never changes.
-  /// The length of all media, which nobody reads here: a minute.
+  /// The length of all media, which are never read here: a minute.
   static let sampleDuration = CMTime(value: 36_000, timescale: 600)
 
   public convenience init(url URL: URL) { self.init(_url: URL) }

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Makes pictures of moments of an asset. Here it fails: nobody decodes media.
+/// Makes pictures of moments of an asset. Here it fails: media are not decoded.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   // Its properties are set up before it is used.
   public enum Result: Int, Sendable {

@@ -201,7 +201,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   }
 
   /// Calls `block` whenever so much time of the item has gone by, and after each jump; on the main queue,
-  /// whichever was asked for. What is returned stands for the observation.
+  /// whichever was asked for. The returned value stands for the observation.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
   ) -> Any {

@@ -37,7 +37,7 @@ public struct CMTime: Sendable, Hashable {
     self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
   }
 
-  /// The nearest fraction of that scale. What is too large for it is infinite, what is no number invalid.
+  /// The nearest fraction of that scale. A time too large for it is infinite, one that is no number invalid.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
     guard preferredTimescale > 0, !seconds.isNaN else {
       self.init()

@@ -1,7 +1,7 @@
 // ASAuthorizationController, ASAuthorizationControllerDelegate, ASAuthorizationAppleIDProvider,
 // ASAuthorizationAppleIDRequest, ASAuthorizationAppleIDCredential, ASAuthorizationError — after Apple's
 // documentation of the six, read 2026-11.
-// State: partial. Missing: signing in: whoever is asked cancels; passkeys, security keys, enterprise
+// State: partial. Missing: signing in: every request is cancelled; passkeys, security keys, enterprise
 // accounts.
 
 import UIKit
@@ -67,7 +67,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
 
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(self) }
 
-  /// The handler hears in a later turn that nobody is known.
+  /// The handler hears in a later turn that the user is unknown.
   open func getCredentialState(
     forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
   ) {

@@ -1,6 +1,6 @@
 // ASWebAuthenticationSession, ASWebAuthenticationPresentationContextProviding — after Apple's documentation
 // of the two, read 2026-11.
-// State: partial. Missing: the page: whoever is asked to sign in cancels.
+// State: partial. Missing: the page: every request to sign in is cancelled.
 
 @_exported import UIKit
 

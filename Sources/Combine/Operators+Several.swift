@@ -169,7 +169,7 @@ extension Subscribers.Completion {
   fileprivate var isFailure: Bool { if case .failure = self { true } else { false } }
 }
 
-/// What the subscribers of a shared publisher share, from the first to the last of them.
+/// The state that the subscribers of a shared publisher share, from the first to the last of them.
 private final class SharedSubscription<Output, Failure: Error> {
   private let upstream: AnyPublisher<Output, Failure>
   private var subject = PassthroughSubject<Output, Failure>()

@@ -17,7 +17,7 @@ extension Publisher {
     map { ($0[keyPath: a], $0[keyPath: b]) }
   }
 
-  /// What `transform` throws ends it.
+  /// An error that `transform` throws ends it.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
     transformed { downstream in
       (

@@ -23,7 +23,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   associatedtype Failure: Error
 
   func receive(subscription: any Subscription)
-  /// What it answers is not counted.
+  /// Its answer is not counted.
   func receive(_ input: Input) -> Subscribers.Demand
   /// Nothing follows.
   func receive(completion: Subscribers.Completion<Failure>)
@@ -53,7 +53,7 @@ public struct CombineIdentifier: Hashable, Sendable {
   public init(_ object: AnyObject) { id = .object(ObjectIdentifier(object)) }
 }
 
-/// What belongs to subscribers.
+/// The types that belong to subscribers.
 public enum Subscribers {
   /// How much a subscriber wants. Kept, without effect.
   public struct Demand: Hashable, Sendable {

@@ -41,7 +41,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   }
 }
 
-/// What every scheduler but the immediate one is: the preview's main loop.
+/// Every scheduler but the immediate one is the preview's main loop.
 public protocol _MainLoopScheduler: Scheduler {}
 
 extension _MainLoopScheduler {

@@ -31,7 +31,7 @@ struct Listeners<Output, Failure: Error> {
   /// Those who are to hear a value now; empty once it is over.
   var listening: [Sink<Output, Failure>] { end == nil ? sinks : [] }
 
-  /// Ends, and returns those who are to hear of it: nobody the second time.
+  /// Ends, and returns the subscribers that are to hear of it: none the second time.
   mutating func finish(_ completion: Subscribers.Completion<Failure>) -> [Sink<Output, Failure>] {
     guard end == nil else { return [] }
     end = completion

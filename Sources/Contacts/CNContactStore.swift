@@ -81,7 +81,7 @@ open class CNContactFetchRequest: NSObject, @unchecked Sendable {
   }
 }
 
-/// Changes that are to be saved. Kept by nobody: they cannot be.
+/// Changes that are to be saved. It keeps nothing: contacts cannot be saved.
 open class CNSaveRequest: NSObject, @unchecked Sendable {
   // Has no state that is used.
   open var shouldRefetchContacts = true

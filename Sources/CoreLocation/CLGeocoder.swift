@@ -85,7 +85,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// nil here; so are all of the following, since nobody knows them.
+  /// nil here; so are all of the following, since no place is known.
   open var region: CLRegion? { nil }
   open var timeZone: TimeZone? { nil }
   open var thoroughfare: String? { nil }

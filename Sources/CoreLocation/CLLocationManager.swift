@@ -26,7 +26,8 @@ public enum CLDeviceOrientation: Int32, Sendable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
 
-/// Asks where the device is. In a preview the user has said no, and whoever asks hears that in a later turn.
+/// Asks where the device is. In a preview the user has said no, and every question is answered so in a later
+/// turn.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   // Its state is read and changed on UIKit's one thread.
   open weak var delegate: (any CLLocationManagerDelegate)? {
@@ -65,7 +66,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   // MARK: Permission
 
-  /// Nothing is asked and nobody told, since the answer stands.
+  /// Nothing is asked and no delegate told, since the answer stands.
   open func requestWhenInUseAuthorization() {}
   open func requestAlwaysAuthorization() {}
   open func requestTemporaryFullAccuracyAuthorization(

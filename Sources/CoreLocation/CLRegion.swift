@@ -1,6 +1,6 @@
 // CLRegion, CLCircularRegion, CLBeaconRegion, CLBeaconIdentityConstraint, CLBeacon — after Apple's
 // documentation of them, read 2026-11.
-// State: partial. Missing: crossing (nobody moves here), advertising of beacons.
+// State: partial. Missing: crossing (the device never moves), advertising of beacons.
 
 import UIKit
 

@@ -1,4 +1,4 @@
-// What an app makes: the functions by their names, and their digests.
+// The functions by their names that an app makes, and their digests.
 
 import UIKit
 

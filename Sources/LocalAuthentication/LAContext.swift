@@ -1,5 +1,5 @@
 // LAContext, LAPolicy, LABiometryType — after Apple's documentation of the three, read 2026-11.
-// State: partial. Missing: faces, fingers and passcodes: nobody can be recognised; rights and credentials.
+// State: partial. Missing: faces, fingers and passcodes: recognising always fails; rights and credentials.
 
 import UIKit
 
@@ -18,7 +18,8 @@ public enum LABiometryType: Int, Sendable {
   public static var LABiometryNone: LABiometryType { .none }
 }
 
-/// Recognises who holds a device: nobody, as on one that has neither a sensor nor a passcode.
+/// Recognises the person who holds a device: it always fails, as on one that has neither a sensor nor a
+/// passcode.
 open class LAContext: NSObject, @unchecked Sendable {
   // Used on the main thread only, which is the only one.
   open var biometryType: LABiometryType { .none }

@@ -5,7 +5,7 @@
 
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
-/// Why nobody was recognised.
+/// Why recognising failed.
 public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
   public enum Code: Int, Sendable {
     case authenticationFailed = -1

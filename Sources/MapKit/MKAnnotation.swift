@@ -1,6 +1,6 @@
 // MKAnnotation, MKShape, MKPointAnnotation, MKUserLocation, MKClusterAnnotation — after Apple's documentation
 // of them, read 2026-11.
-// State: partial. Missing: clustering, changes of place that nobody announces (`coordinate` of a point
+// State: partial. Missing: clustering, changes of place that are not announced (`coordinate` of a point
 // annotation does).
 
 import UIKit
@@ -83,7 +83,7 @@ open class MKPointAnnotation: MKShape, @unchecked Sendable {
   }
 }
 
-/// Where the user is, which nobody knows here.
+/// Where the user is, which is unknown here.
 open class MKUserLocation: NSObject, MKAnnotation, @unchecked Sendable {
   // Never changes.
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }

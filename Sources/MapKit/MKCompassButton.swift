@@ -1,6 +1,6 @@
 // MKCompassButton, MKScaleView, MKUserTrackingButton, MKUserTrackingBarButtonItem — after Apple's
 // documentation of the four, read 2026-11.
-// State: partial. Missing: what they do: maps here have no heading, no scale and nobody to follow.
+// State: partial. Missing: what they do: maps here have no heading, no scale and no user to follow.
 
 import UIKit
 

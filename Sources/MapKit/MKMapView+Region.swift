@@ -10,8 +10,8 @@ extension MKMapView {
     set { setRegion(newValue, animated: false) }
   }
 
-  /// Applied at once; the delegate hears before and after. What is no region is reported, where a device ends
-  /// the app.
+  /// Applied at once; the delegate hears before and after. A value that is no region is reported, where a
+  /// device ends the app.
   public func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     let (span, center) = (region.span, region.center)
     guard CLLocationCoordinate2DIsValid(center), span.latitudeDelta >= 0, span.longitudeDelta >= 0,

@@ -119,7 +119,7 @@ public enum MKUserTrackingMode: Int, Sendable {
 
   public let userLocation = MKUserLocation()
   open var isUserLocationVisible: Bool { false }
-  /// Turned on, the delegate hears in a later turn that nobody knows where the user is.
+  /// Turned on, the delegate hears in a later turn that the user's place is unknown.
   open var showsUserLocation = false {
     didSet {
       guard showsUserLocation != oldValue else { return }
@@ -136,7 +136,7 @@ public enum MKUserTrackingMode: Int, Sendable {
     get { .none }
     set { setUserTrackingMode(newValue, animated: false) }
   }
-  /// Stays `none`: nobody can be followed.
+  /// Stays `none`: there is no user to follow.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
     if mode != .none { showsUserLocation = true }
   }

@@ -26,7 +26,7 @@ import UIKit
   func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
   func mapViewWillStartLocatingUser(_ mapView: MKMapView)
   func mapViewDidStopLocatingUser(_ mapView: MKMapView)
-  /// Never called: nobody knows where the user is.
+  /// Never called: the user's place is unknown.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
   func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
   /// Never called.

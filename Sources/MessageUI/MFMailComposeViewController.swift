@@ -49,7 +49,7 @@ public struct MFMailComposeError: CustomNSError, Hashable, Sendable {
   open func setSubject(_ subject: String) { screen.subject = subject }
   open func setToRecipients(_ toRecipients: [String]?) { screen.receivers = toRecipients ?? [] }
   open func setMessageBody(_ body: String, isHTML: Bool) { screen.text = body }
-  /// Kept by nobody; so are all of the following.
+  /// Ignored; so are all of the following.
   open func setCcRecipients(_ ccRecipients: [String]?) {}
   open func setBccRecipients(_ bccRecipients: [String]?) {}
   open func setPreferredSendingEmailAddress(_ emailAddress: String) {}

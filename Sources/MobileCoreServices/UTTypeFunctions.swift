@@ -43,7 +43,7 @@ public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool {
   (inUTI1 as String).lowercased() == (inUTI2 as String).lowercased()
 }
 
-/// In English; nil for a type of which nobody knows one.
+/// In English; nil for a type without a known description.
 public func UTTypeCopyDescription(_ inUTI: CFString) -> Unmanaged<CFString>? {
   UTType(inUTI as String)?.localizedDescription.map { .passRetained($0 as CFString) }
 }

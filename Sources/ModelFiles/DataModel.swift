@@ -7,7 +7,7 @@ public struct DataModel: Hashable, Sendable {
 
   public init(name: String) { self.name = name }
 
-  /// What Xcode writes for an entity by itself.
+  /// The code that Xcode writes for an entity by itself.
   public enum CodeGeneration: Hashable, Sendable {
     case nothing
     /// Its class and the properties.

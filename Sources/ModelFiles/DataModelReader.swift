@@ -4,8 +4,8 @@ import InterfaceTree
 
 /// Reads the XML of a Core Data model: the file `contents` of a folder that ends in `.xcdatamodel`.
 ///
-/// Whoever wrote it: it is read within bounds, names become Swift only if they are names, and what makes no
-/// sense is left out with a remark.
+/// The author is not trusted: the model is read within bounds, names become Swift only if they are names, and
+/// parts that make no sense are left out with a remark.
 public struct DataModelReader {
   public static let maximumEntities = 500
   public static let maximumProperties = 10_000

@@ -1,6 +1,6 @@
 // NWListener, NWBrowser — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: listening and browsing: both fail at once, as nobody is near; records of services,
-// groups.
+// State: partial. Missing: listening and browsing: both fail at once, as no other device is near; records of
+// services, groups.
 
 import UIKit
 

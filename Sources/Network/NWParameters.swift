@@ -13,7 +13,7 @@ public class NWProtocol {
   init() {}
 }
 
-/// What a layer says of a message.
+/// The words of a layer about a message.
 public class NWProtocolMetadata {
   init() {}
 }

@@ -18,7 +18,7 @@ public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
   static let wifi = NWInterface(type: .wifi, name: "en0", index: 1)
 }
 
-/// What the network is like. That of a preview is Wi-Fi, and satisfied: an app that asks first whether it is
+/// The state of the network. That of a preview is Wi-Fi, and satisfied: an app that asks first whether it is
 /// online goes on, and sample data answers it.
 public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
   public enum Status: Hashable, Sendable {

@@ -60,7 +60,7 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
   // As its superclass.
   open var assetCollectionType: PHAssetCollectionType { .album }
   open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
-  /// `NSNotFound`: nobody has counted.
+  /// `NSNotFound`: the assets were not counted.
   open var estimatedAssetCount: Int { NSNotFound }
   open var startDate: Date? { nil }
   open var endDate: Date? { nil }

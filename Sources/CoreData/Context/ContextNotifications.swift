@@ -14,7 +14,7 @@ extension Notification.Name {
     "NSManagingContextDidSaveChangesObjectIDsNotification")
   public static let NSManagedObjectContextDidMergeChangesObjectIDs = Notification.Name(
     "NSManagingContextDidMergeChangesObjectIDsNotification")
-  // Nobody posts these: there are no files, and no others who change them.
+  // These are never posted: there are no files, and no other programs that change them.
   public static let NSPersistentStoreRemoteChange = Notification.Name(
     "NSPersistentStoreRemoteChangeNotification")
   public static let NSPersistentStoreCoordinatorStoresDidChange = Notification.Name(

@@ -37,7 +37,7 @@ extension NSManagedObjectContext {
     for other in others where !isDeleted(other) && !other.isBeingDeleted { other.drop(object, inverse) }
   }
 
-  /// An object that is nobody's any more.
+  /// Forgets an object that no longer exists.
   func forget(_ object: NSManagedObject) {
     inserted.removeAll { $0 === object }
     updated.removeAll { $0 === object }

@@ -79,7 +79,7 @@ open class NSManagedObjectContext: NSObject, NSCopying, @unchecked Sendable {
   var inserted: [NSManagedObject] = []
   var updated: [NSManagedObject] = []
   var deleted: [NSManagedObject] = []
-  /// Changes that nobody was told of yet.
+  /// Changes that no listener was told of yet.
   var pending = PendingChanges()
   var followers: [WeakFollower] = []
   /// Whether a turn is to come in which observers are told.
@@ -170,7 +170,7 @@ open class NSManagedObjectContext: NSObject, NSCopying, @unchecked Sendable {
     announceLater()
   }
 
-  /// What an object is changed by that has no values of its own to be saved.
+  /// Objects without values of their own to be saved are changed by these calls.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func copy() -> Any { self }
 

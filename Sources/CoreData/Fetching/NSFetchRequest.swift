@@ -7,7 +7,7 @@ import UIKit
 /// A result of a fetch: objects, dictionaries, names, a number.
 public typealias NSFetchRequestResult = AnyObject
 
-/// What stands for `NSFetchRequestResult` where a class or protocol says that it conforms.
+/// Stands for `NSFetchRequestResult` where a class or protocol says that it conforms.
 public protocol _FetchRequestResult: AnyObject {}
 
 /// A request that stores answer.

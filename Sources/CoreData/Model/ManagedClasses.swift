@@ -13,7 +13,7 @@ public enum _ManagedClasses {
     byName[name, default: []].append((module, type))
   }
 
-  /// The class that a model calls `name`: `Item`, `.Item` or `Shop.Item`; nil for one that nobody declares.
+  /// The class that a model calls `name`: `Item`, `.Item` or `Shop.Item`; nil for one that is not declared.
   static func type(named name: String, module: String?) -> NSManagedObject.Type? {
     let parts = name.split(separator: ".").map(String.init)
     guard let last = parts.last, let found = byName[last] else { return nil }

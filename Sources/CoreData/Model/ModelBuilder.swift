@@ -1,4 +1,4 @@
-// What generated source calls to describe a model.
+// The functions that generated source calls to describe a model.
 
 import UIKit
 

@@ -21,7 +21,7 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
 
   /// The module that its class is of, where that is known.
   var module: String?
-  /// What `managedClass` found.
+  /// The class that `managedClass` found.
   var knownClass: NSManagedObject.Type?
 
   /// Those that it has itself.

@@ -51,7 +51,7 @@ enum ManagedValues {
 
   // MARK: As properties want them
 
-  /// What is kept, as a property of that type; nil where it cannot be one.
+  /// A kept value, as a property of that type; nil where it cannot be one.
   static func read<Value>(_ kept: Any?, as type: Value.Type) -> Value? {
     guard let kept else { return Any?.none as? Value }
     if let value = kept as? Value { return value }
@@ -82,7 +82,7 @@ enum ManagedValues {
     return (type as? any RawRepresentable.Type).flatMap { $0.made(of: number) as? Value }
   }
 
-  /// What stands for nothing in a property that cannot be nil: empty, zero, the first case.
+  /// The value that stands for nothing in a property that cannot be nil: empty, zero, the first case.
   static func neutral<Value>(_ type: Value.Type) -> Value? {
     let some: [Any] = [
       "", Date(timeIntervalSinceReferenceDate: 0), Data(),

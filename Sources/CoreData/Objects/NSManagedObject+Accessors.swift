@@ -1,4 +1,4 @@
-// What the adapter writes for `@NSManaged`.
+// The accessors that the adapter writes for `@NSManaged`.
 
 import UIKit
 
@@ -116,7 +116,7 @@ extension NSManagedObject {
   }
 }
 
-// What the adapter writes for calls of initialisers on values that are classes: `T(context:)`.
+// The adapter writes this for calls of initialisers on values that are classes: `T(context:)`.
 extension NSManagedObject {
   /// For `T(context:)`.
   public static func _made(context: NSManagedObjectContext) -> Self {

@@ -157,7 +157,7 @@ extension NSManagedObject {
     didTurnIntoFault()
   }
 
-  /// What it holds now; what is transient is left out.
+  /// Its present values, without those that are transient.
   var snapshot: ObjectSnapshot {
     if isFault { fire() }
     var snapshot = ObjectSnapshot(values: values)

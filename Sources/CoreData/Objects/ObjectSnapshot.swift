@@ -1,4 +1,4 @@
-// What an object holds, apart from any context.
+// The values of an object, apart from any context.
 
 import UIKit
 

@@ -94,8 +94,7 @@ final class OrderedRelatedObjects: NSMutableOrderedSet {
 }
 
 extension NSManagedObject {
-  /// A set that changes the relationship when it is changed; one that is nobody's where there is no such
-  /// relationship.
+  /// A set that changes the relationship when it is changed; a free one where there is no such relationship.
   public func mutableSetValue(forKey key: String) -> NSMutableSet {
     (entity.property(key) as? NSRelationshipDescription).map { RelatedObjects(self, $0) } ?? NSMutableSet()
   }

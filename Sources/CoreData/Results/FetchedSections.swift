@@ -54,7 +54,7 @@ struct FetchedSections {
   }
 }
 
-/// What happened between two states, in the order in which delegates hear of it.
+/// The changes between two states, in the order in which delegates hear of them.
 struct FetchedChanges {
   struct Change {
     var object: NSManagedObject

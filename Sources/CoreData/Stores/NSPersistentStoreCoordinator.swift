@@ -8,7 +8,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public let managedObjectModel: NSManagedObjectModel
   open private(set) var persistentStores: [NSPersistentStore] = []
   open var name: String?
-  /// As many objects an entity begins with that nobody has filled (`--rows`).
+  /// As many objects an entity begins with that no code has filled (`--rows`).
   package var sampleRows = SampleSettings.rows
 
   public init(managedObjectModel model: NSManagedObjectModel) {
@@ -19,7 +19,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   // MARK: Stores
 
-  /// Whatever its type, it is in memory, and there at once.
+  /// A store of any type is in memory, and there at once.
   @discardableResult
   open func addPersistentStore(
     ofType type: String, configurationName configuration: String?, at url: URL?,
@@ -129,7 +129,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   // MARK: Objects
 
-  /// The store that new objects go to; one is made where nobody has added any.
+  /// The store that new objects go to; one is made if none was added.
   var firstContents: StoreContents {
     if let first = persistentStores.first { return first.contents }
     report("There is no persistent store: objects are kept in memory without one.")

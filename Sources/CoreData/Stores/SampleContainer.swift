@@ -1,4 +1,4 @@
-// What screens are made with that want a managed object, a context or a container.
+// Initialisers for screens that want a managed object, a context or a container.
 
 import UIKit
 

@@ -24,8 +24,8 @@ enum SampleObjects {
     }
   }
 
-  /// Whether its objects hold values of a class of the app's own. Nobody here can make these up, and the app
-  /// counts on them.
+  /// Whether its objects hold values of a class of the app's own. These cannot be made up, and the app counts
+  /// on them.
   private static func holdsOwnClass(_ entity: NSEntityDescription) -> Bool {
     entity.attributes.contains { attribute in
       guard attribute.attributeType == .transformableAttributeType,
@@ -91,7 +91,7 @@ private final class SampleObjectMaker {
     let sources = objects(relationship.entity)
     let targets = objects(relationship.destinationEntity)
     guard !sources.isEmpty, !targets.isEmpty else { return }
-    // What is its own parent would be one without an end.
+    // An object that is its own parent would lead to one without an end.
     if relationship.destinationEntity === relationship.entity, relationship.isOptional { return }
     let inverse = relationship.inverseRelationship
     let isOneToMany = !relationship.isToMany && inverse?.isToMany == true

@@ -1,10 +1,10 @@
-// What a store holds, in memory.
+// The contents of a store, in memory.
 
 import UIKit
 
 /// The objects of one store. Two stores at one address have the same, as two that open one file do.
 final class StoreContents {
-  /// What its objects' names begin with.
+  /// The beginning of its objects' names.
   let identifier: String
   /// The store that was added last.
   weak var store: NSPersistentStore?

@@ -28,7 +28,7 @@ public struct DataTask<Value>: @unchecked Sendable {
     }
   }
 
-  /// On UIKit's one thread, whoever awaits it.
+  /// On UIKit's one thread, whichever thread awaits it.
   @MainActor private var answer: Answer {
     get async {
       await withCheckedContinuation { continuation in
@@ -37,7 +37,7 @@ public struct DataTask<Value>: @unchecked Sendable {
     }
   }
 
-  /// A response on its way from UIKit's thread to the one who awaits it; nobody else has it.
+  /// A response on its way from UIKit's thread to the one who awaits it; no other code has it.
   private struct Answer: @unchecked Sendable {
     let response: AFDataResponse<Value>
   }

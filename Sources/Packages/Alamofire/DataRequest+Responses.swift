@@ -1,5 +1,5 @@
 // The closures that are told of an answer — after Alamofire's public API.
-// State: complete. Whatever the queue, they are called on UIKit's one thread.
+// State: complete. On any queue, they are called on UIKit's one thread.
 
 import UIKit
 

@@ -33,7 +33,7 @@ open class DataRequest: Request, @unchecked Sendable {
   }
 }
 
-/// A request that sends a body. What it is made of is not looked at.
+/// A request that sends a body. Its content is not looked at.
 open class UploadRequest: DataRequest, @unchecked Sendable {
   // As its superclass.
 }

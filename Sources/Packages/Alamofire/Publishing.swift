@@ -1,5 +1,5 @@
 // DataResponsePublisher — after Alamofire's public API.
-// State: complete. Whatever the queue, it publishes on UIKit's one thread.
+// State: complete. On any queue, it publishes on UIKit's one thread.
 
 import Combine
 import UIKit

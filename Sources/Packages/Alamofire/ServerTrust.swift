@@ -1,5 +1,5 @@
 // ServerTrustManager, ServerTrustEvaluating and the evaluators — after Alamofire's public API.
-// State: partial. Missing: effects: without a network there is nobody to trust.
+// State: partial. Missing: effects: without a network there is no server to trust.
 
 import UIKit
 

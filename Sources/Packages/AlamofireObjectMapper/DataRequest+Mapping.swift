@@ -1,5 +1,5 @@
 // responseObject, responseArray — after AlamofireObjectMapper's public API.
-// State: complete. Whatever the queue, the closures are called on UIKit's one thread.
+// State: complete. On any queue, the closures are called on UIKit's one thread.
 
 import Alamofire
 import ObjectMapper

@@ -37,7 +37,7 @@ public enum ImageProcessingOptions {
 
 /// The processors that come along.
 public enum ImageProcessors {
-  /// Changes the size. What is smaller is made larger only where `upscale` says so.
+  /// Changes the size. A smaller picture is made larger only where `upscale` says so.
   public struct Resize: ImageProcessing {
     private let size: CGSize
     private let fit: PictureFit?

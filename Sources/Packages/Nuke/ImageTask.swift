@@ -25,7 +25,7 @@ public final class ImageTask: @unchecked Sendable {
 
   init(_ request: ImageRequest) { self.request = request }
 
-  /// Nobody hears of the picture, but who awaits it.
+  /// Only the code that awaits the picture hears of it.
   public func cancel() {
     guard state == .running else { return }
     state = .cancelled

@@ -3,7 +3,7 @@ import UIKit
 
 /// How values of a type are read from JSON and written as it.
 struct Form<Value> {
-  /// nil where something else is there. What is handed over may be sample data (`SampleValue`).
+  /// nil where something else is there. The value that is handed over may be sample data (`SampleValue`).
   let read: (Any?) -> Value?
   /// nil where JSON has no such thing.
   let write: (Value) -> Any?

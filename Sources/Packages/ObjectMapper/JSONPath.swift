@@ -7,7 +7,7 @@ package enum JSONPath {
   package static func value(at parts: [String], in json: Any?) -> Any? {
     parts.reduce(json) { json, part in
       if let sample = SampleValue.behind(json) {
-        // Of what nobody has asked yet, a number is a row.
+        // In a value that is still open, a number is a row.
         if let index = Int(part), sample.kind == .open || sample.kind == .array {
           return sample.element(index)
         }

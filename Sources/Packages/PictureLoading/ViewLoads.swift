@@ -31,7 +31,7 @@ import UIKit
     return made
   }
 
-  /// Begins to wait for another picture at `place`; what came before goes on, for nobody.
+  /// Begins to wait for another picture at `place`; the one before goes on, but its result is dropped.
   package func begin(at place: String = "") -> Ticket {
     number += 1
     latest[place] = number

@@ -1,4 +1,4 @@
-// What collection views tell — after RxCocoa's public API.
+// Sequences of collection views — after RxCocoa's public API.
 // State: complete.
 
 import RxSwift

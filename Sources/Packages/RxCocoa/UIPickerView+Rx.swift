@@ -1,4 +1,4 @@
-// What picker views and tab bar controllers are bound to and tell — after RxCocoa's public API.
+// Bindings and sequences of picker views and tab bar controllers — after RxCocoa's public API.
 // State: partial. Missing: adapters of one's own, attributed titles.
 
 import RxSwift

@@ -1,4 +1,4 @@
-// What scroll views tell their delegates — after RxCocoa's public API.
+// Sequences of scroll views' delegates — after RxCocoa's public API.
 // State: complete.
 
 import RxSwift

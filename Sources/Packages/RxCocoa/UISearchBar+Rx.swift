@@ -1,4 +1,4 @@
-// What search bars tell — after RxCocoa's public API.
+// Sequences of search bars — after RxCocoa's public API.
 // State: complete.
 
 import RxSwift

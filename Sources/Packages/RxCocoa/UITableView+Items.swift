@@ -94,7 +94,7 @@ public protocol SectionedViewDataSourceType {
   init(_ make: @escaping (UITableView, Int, Element) -> UITableViewCell) {
     self.make = make
     super.init()
-    // Rows that nobody said could be deleted or moved cannot be.
+    // Rows cannot be deleted or moved unless the app has said that they can.
     _OptionalMethods.register(RowList<Element>.self, ["tableView(_:cellForRowAt:)"])
   }
 

@@ -1,4 +1,4 @@
-// What tables tell — after RxCocoa's public API.
+// Sequences of tables — after RxCocoa's public API.
 // State: complete.
 
 import RxSwift

@@ -1,4 +1,4 @@
-// What views, labels, bars and gestures can be bound to and tell — after RxCocoa's public API.
+// Bindings and sequences of views, labels, bars and gestures — after RxCocoa's public API.
 // State: complete.
 
 import RxSwift

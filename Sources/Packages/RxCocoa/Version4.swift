@@ -1,4 +1,4 @@
-// What version 4 of RxCocoa was called by — after RxCocoa's public API.
+// Names from version 4 of RxCocoa — after RxCocoa's public API.
 // State: partial. Missing: names that were rare.
 
 import RxSwift

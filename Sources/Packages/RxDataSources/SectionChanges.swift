@@ -3,8 +3,8 @@
 @_exported import Differentiator
 import UIKit
 
-/// Places to delete and to reload, as they were, and to insert, as they will be. What moves is deleted and
-/// inserted.
+/// Places to delete and to reload, as they were, and to insert, as they will be. An element that moves is
+/// deleted and inserted.
 struct SectionChanges {
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()

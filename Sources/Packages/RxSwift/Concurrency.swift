@@ -44,7 +44,7 @@ extension InfallibleType {
   }
 }
 
-/// An element on its way from UIKit's thread to the one who awaits it; nobody else has it.
+/// An element on its way from UIKit's thread to the one who awaits it; no other code has it.
 private struct Awaited<Element>: @unchecked Sendable {
   let element: Element
 }

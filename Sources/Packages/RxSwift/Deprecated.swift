@@ -1,4 +1,4 @@
-// What earlier versions of RxSwift called things — after RxSwift's public API.
+// Names from earlier versions of RxSwift — after RxSwift's public API.
 // State: partial. Missing: names that were rare.
 
 import UIKit

@@ -1,5 +1,5 @@
 // The closures that are told of a sequence, Hooks — after RxSwift's public API.
-// State: partial. Missing: hooks other than that for errors nobody hears.
+// State: partial. Missing: hooks other than that for unhandled errors.
 
 import UIKit
 
@@ -46,7 +46,7 @@ extension ObservableType {
 public struct Hooks {
   public typealias DefaultErrorHandler = (_ subscriptionCallStack: [String], _ error: any Swift.Error) -> Void
 
-  /// Hears errors that nobody who subscribed asked for. The preview is warned of them.
+  /// Hears errors that no subscriber handles. The preview is warned of them.
   public nonisolated(unsafe) static var defaultErrorHandler: DefaultErrorHandler = { _, error in
     warn("An error of a sequence that nobody handles: \(error)")
   }

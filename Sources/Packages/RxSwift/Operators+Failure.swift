@@ -38,7 +38,7 @@ extension ObservableType {
     }
   }
 
-  /// Begins again whenever it fails. What fails at once, again and again, does so over many turns.
+  /// Begins again whenever it fails. A sequence that fails at once, again and again, does so over many turns.
   public func retry() -> Observable<Element> { .catch(sequence: repeatElement(self.asObservable())) }
 
   /// - Parameter maxAttemptCount: how often it begins, the first time included.

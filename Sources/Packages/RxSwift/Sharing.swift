@@ -5,7 +5,7 @@ import UIKit
 
 /// How long what is shared remembers elements.
 public enum SubjectLifetimeScope: Sendable {
-  /// Until nobody listens any more, or the source ends.
+  /// Until the last subscriber leaves, or the source ends.
   case whileConnected
   /// For good.
   case forever

@@ -5,7 +5,7 @@ import SampleData
 import UIKit
 
 extension JSON: Comparable {
-  /// Sample data that nobody has asked for yet becomes what the other one is, to be compared with it.
+  /// Sample data that is still open becomes what the other one is, to be compared with it.
   private func settled(beside other: JSON) -> Content {
     switch other.content {
     case .string: settled(as: .text)

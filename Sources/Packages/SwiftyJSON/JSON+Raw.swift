@@ -19,7 +19,7 @@ extension JSON: RawRepresentable {
 
   public var rawValue: Any { object }
 
-  /// As JSON. Sample data that nobody has asked for yet is what decoders make sample data of.
+  /// As JSON. Sample data that is still open is what decoders make sample data of.
   ///
   /// - Throws: `SwiftyJSONError.invalidJSON`.
   public func rawData(options: JSONSerialization.WritingOptions = []) throws -> Data {

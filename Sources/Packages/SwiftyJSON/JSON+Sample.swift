@@ -7,7 +7,7 @@ extension JSON {
     case text, number, integer, flag, list, table
   }
 
-  /// The content, decided: sample data that nobody has asked for yet becomes what is wished, or stays open.
+  /// The content, decided: sample data that is still open becomes what is wished, or stays open.
   func settled(as wish: Wish? = nil) -> Content {
     guard case .sample(let value) = content else { return content }
     if value.isNull { return .null }

@@ -99,8 +99,8 @@ private struct WeakValue {
   var value: Any? { object }
 
   init(_ value: Any?) {
-    // On Linux any value can be boxed as an object; a box that nobody else holds is gone at once, as it
-    // should be.
+    // On Linux any value can be boxed as an object; a box without another owner is gone at once, as it should
+    // be.
     object = value.map { $0 as AnyObject }
   }
 }
