@@ -11,7 +11,7 @@ public struct GalleryPreview: Sendable {
   public let title: String
   /// One sentence for the list of previews.
   public let summary: String
-  /// What it stands under in the list, with those next to it that have the same; nil: it comes before all
+  /// The heading above it in the list, which neighbours with the same heading share; nil: it comes before all
   /// headings.
   public var heading: String?
   /// The IDs of its collection views, whose item counts can be set.

@@ -16,7 +16,7 @@ public final class CardStackLayout: SnappingListLayout {
   }
 
   /// Most cards that lie behind the one in front. In a larger deck only some have a place: cards then peek
-  /// out by less than a sixteenth of a point, which nobody sees, and a frame costs what it shows.
+  /// out by less than a sixteenth of a point, which is invisible, and a frame costs as much as it shows.
   private static let mostBehind = 1000
   /// Of the cards behind, so many next to the front are all there: they are about to come out.
   private static let nextInLine = 4

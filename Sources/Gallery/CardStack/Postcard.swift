@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is on a postcard: a place, and the colours of its landscape.
+/// The contents of a postcard: a place, and the colours of its landscape.
 struct Postcard {
   let place: String
   let greeting: String

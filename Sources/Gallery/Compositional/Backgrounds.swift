@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What lies behind a section.
+/// The card behind a section.
 final class SectionCardView: UICollectionReusableView {
   static let kind = "card"
 

@@ -74,7 +74,7 @@ final class BadgesViewController: CompositionViewController {
     return UICollectionViewCompositionalLayout(section: section)
   }
 
-  /// What an icon has to tell; 0 is nothing.
+  /// The number in an icon's badge; 0 is none.
   private static func news(of number: Int) -> Int { number % 3 == 1 ? 0 : number * 5 % 13 }
 
   override func viewDidLoad() {

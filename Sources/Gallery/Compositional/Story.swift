@@ -7,7 +7,7 @@ struct Story: Hashable {
 
   var topic: String { Story.pieces[number % Story.pieces.count].topic }
   var headline: String { Story.pieces[number % Story.pieces.count].headline }
-  /// What it is about, in a sentence or two; may be empty.
+  /// The subject, in a sentence or two; may be empty.
   var summary: String { Story.pieces[number % Story.pieces.count].summary }
   var color: UIColor { Palette.color(number) }
 

@@ -18,8 +18,7 @@ final class StoryText: UIStackView {
     summary.font = .systemFont(ofSize: 15)
     summary.textColor = .secondaryLabel
     summary.numberOfLines = 0
-    // What room is to spare, as in a cell that has its estimated height, is the summary's, or else the
-    // headline's.
+    // Room to spare, as in a cell that has its estimated height, is the summary's, or else the headline's.
     topic.setContentHuggingPriority(.defaultHigh, for: .vertical)
     summary.setContentHuggingPriority(UILayoutPriority(249), for: .vertical)
     for label in [topic, headline, summary] { addArrangedSubview(label) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a story has for a picture: a disc over hills, in tints of its colour.
+/// The picture of a story: a disc over hills, in tints of its colour.
 final class StoryPicture: UIView {
   private let sun = UIView()
   private let hills = [UIView(), UIView()]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a sector of the drum is for.
+/// A sector of the drum stands for one genre.
 struct Genre {
   let name: String
   let tagline: String

@@ -4,7 +4,7 @@ import UIKit
 final class SectorCell: UICollectionViewCell {
   private let title = UILabel()
   private let sector = ShapeView()
-  /// What the mask has been drawn for.
+  /// The attributes that the mask was drawn for.
   private var shape: SectorAttributes?
 
   override init(frame: CGRect) {

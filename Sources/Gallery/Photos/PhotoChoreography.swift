@@ -1,13 +1,13 @@
 import UIKit
 
-/// What moves what: the large photos, the strip of thumbnails, taps and the two buttons.
+/// Says which part moves which: the large photos, the strip of thumbnails, taps and the two buttons.
 ///
 /// Events come in with the time at which they happen, actions come out; nothing here knows a view. Where both
 /// views are is said in photos from the first, fractions between two of them: that is what the two have in
 /// common.
 struct PhotoChoreography: Equatable, Sendable {
   enum Action: Equatable, Sendable {
-    /// Whatever moves the large photos or the strip by itself or by hand lets go of them.
+    /// Anything else that moves the large photos or the strip lets go of them.
     case releasePreview, releaseStrip
     /// The large photos jump to one.
     case showPhoto(Int)
@@ -20,7 +20,7 @@ struct PhotoChoreography: Equatable, Sendable {
   }
 
   enum State: Equatable, Sendable {
-    /// What is in the middle of the strip is open; whoever scrolls takes the other view along.
+    /// The thumbnail in the middle of the strip is open; the view that is scrolled takes the other one along.
     case following
     case gliding(StripGlide)
     case removing(PhotoRemoval)
@@ -44,7 +44,7 @@ struct PhotoChoreography: Equatable, Sendable {
   /// How far what is in the middle opens, 0 to 1.
   func rate(at time: TimeInterval) -> CGFloat { openness.value(at: time) }
 
-  /// What the thumbnails look like; nil: as their place and the rate have it.
+  /// The pose of the thumbnails; nil: as their place and the rate have it.
   func pose(at time: TimeInterval) -> ThumbnailPose? {
     switch state {
     case .following: nil
@@ -112,7 +112,7 @@ struct PhotoChoreography: Equatable, Sendable {
     var actions: [Action] = []
     if case .removing(let removal) = state {
       actions = finish()
-      // What is behind the photo that goes has moved up by the time it has gone.
+      // The photo behind the one that goes has moved up by the time it has gone.
       if item > removal.item { item -= 1 }
     }
     guard (0..<count).contains(item) else { return actions }
@@ -161,8 +161,8 @@ struct PhotoChoreography: Equatable, Sendable {
     return actions + showFocus
   }
 
-  /// They have it. What is in the middle is there still where the layouts were asked; they are not before
-  /// they have shown anything.
+  /// They have it. The middle photo is there still where the layouts were asked; they are not before they
+  /// have shown anything.
   func sizeChanged() -> [Action] { [.moveStrip(to: place)] + showFocus }
 
   /// A frame is made.

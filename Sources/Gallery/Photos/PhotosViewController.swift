@@ -13,7 +13,7 @@ public final class PhotosViewController: UIViewController, UICollectionViewDataS
   private let bar = PhotoBar()
   private lazy var ticker = FrameTicker { [weak self] in self?.tick(at: $0) }
 
-  /// While one view is moved on behalf of the other, nobody listens to either.
+  /// While one view is moved on behalf of the other, events of both are ignored.
   private var isPerforming = false
 
   public init(photoCount: Int = 14) {
@@ -78,7 +78,7 @@ public final class PhotosViewController: UIViewController, UICollectionViewDataS
 
   private func run(_ actions: [PhotoChoreography.Action]) {
     let isDropping = actions.contains { if case .drop = $0 { true } else { false } }
-    // What comes after a drop counts the photos that are left: it waits until the lists do.
+    // The rest after a drop counts the photos that are left: it waits until the lists do.
     if !isDropping { showPose() }
     perform { for action in actions { perform(action) } }
     ticker.isRunning = choreography.needsFrames(at: CACurrentMediaTime())
@@ -92,7 +92,7 @@ public final class PhotosViewController: UIViewController, UICollectionViewDataS
     if let removal = thumbnailLayout.pose?.removal { show(removal) }
   }
 
-  /// What the large photo does while its thumbnail goes.
+  /// The motion of the large photo while its thumbnail goes.
   private func show(_ removal: ThumbnailRemoval) {
     let cell = preview.cellForItem(at: IndexPath(item: removal.item, section: 0)) as? PhotoCell
     let next = removal.item < album.count - 1 ? removal.item + 1 : removal.item - 1
@@ -133,7 +133,7 @@ public final class PhotosViewController: UIViewController, UICollectionViewDataS
     scrollView.setContentOffset(scrollView.contentOffset, animated: false)
   }
 
-  /// What there is to see has happened already. The lists share their photos: both have been laid out as they
+  /// All visible motion has happened already. The lists share their photos: both have been laid out as they
   /// were before the photo goes, one update within the other.
   private func drop(_ index: Int) {
     let items = [IndexPath(item: index, section: 0)]

@@ -8,7 +8,7 @@ public final class ThumbnailLayout: UICollectionViewLayout {
     didSet { if rate != oldValue { invalidateLayout() } }
   }
 
-  /// What the thumbnails look like while something else than the offset says so; nil: the ones in the middle
+  /// The pose of the thumbnails while something else than the offset decides it; nil: the ones in the middle
   /// are open.
   var pose: ThumbnailPose? {
     didSet { if pose != oldValue { invalidateLayout() } }
@@ -46,7 +46,7 @@ public final class ThumbnailLayout: UICollectionViewLayout {
 
   public override var collectionViewContentSize: CGSize { strip.contentSize }
 
-  /// What is in the middle depends on every step of the offset.
+  /// The middle depends on every step of the offset.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
   private var thumbnails: PosedThumbnails {
@@ -100,7 +100,7 @@ public final class ThumbnailLayout: UICollectionViewLayout {
     placeBeforeResize = old.place(atOffset: oldBounds.minX)
   }
 
-  /// What is in the middle stays there when the size changes.
+  /// The thumbnail in the middle stays there when the size changes.
   public override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {

@@ -31,7 +31,7 @@ struct ThumbnailRemoval: Equatable, Sendable {
   var closing: CGFloat = 0
 }
 
-/// What sets thumbnails apart from a plain row of equal ones.
+/// The difference between thumbnails and a plain row of equal ones.
 struct ThumbnailPose: Equatable, Sendable {
   /// In order, each item once; thumbnails that are not in it are closed.
   var openings: [ThumbnailOpening] = []
@@ -103,13 +103,13 @@ struct ThumbnailStrip: Sendable {
 struct PosedThumbnails {
   private struct Open {
     var item: Int
-    /// What it is wider than a closed one, in points.
+    /// By how much it is wider than a closed one, in points.
     var extra: CGFloat
     /// How far its neighbours step aside on either side, in points.
     var side: CGFloat
   }
 
-  /// What is left out of a width before it is rounded up: a product that should be whole is not always.
+  /// This is left out of a width before it is rounded up: a product that should be whole is not always.
   private static let roundingError: CGFloat = 1e-6
 
   private let strip: ThumbnailStrip

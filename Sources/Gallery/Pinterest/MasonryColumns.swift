@@ -10,7 +10,7 @@ struct MasonryColumns: Equatable, Sendable {
   let height: CGFloat
 
   /// - Parameters:
-  ///   - ratios: width by height of each item. What is no positive number counts as a square.
+  ///   - ratios: width by height of each item. An aspect that is no positive number counts as a square.
   ///   - width: of the whole, in points.
   ///   - columns: how many there are; less than one is one.
   ///   - spacing: between two items, and between the items and the edges of the whole, in points.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a section is called.
+/// The name of a section.
 final class PictureHeader: UICollectionReusableView {
   /// From the side of the screen to the title, in points: where the pictures begin.
   private static let margin: CGFloat = 10

@@ -6,8 +6,7 @@ struct PinterestMetrics: Equatable, Sendable {
   var columns = 2
   /// Between two pictures of the masonry, in points.
   var spacing: CGFloat = 10
-  /// What a picture of the carousel comes to that is not in the middle.
-  /// Range: 0.1...1 step 0.01
+  /// The scale of a picture of the carousel that is not in the middle. Range: 0.1...1 step 0.01
   var smallestScale: CGFloat = 0.8
   /// Of a widget, in widths of the screen.
   var widgetWidthFraction: CGFloat = 0.2

@@ -2,7 +2,7 @@ import UIKit
 
 typealias PinterestSnapshot = NSDiffableDataSourceSnapshot<PinterestSection, Picture.ID>
 
-/// What shuffle, insert and remove do to the wall.
+/// The changes that shuffle, insert and remove make to the wall.
 extension NSDiffableDataSourceSnapshot<PinterestSection, Picture.ID> {
   /// Pictures 0, 1, … in three equal parts: the masonry has the first, the widgets the next, the carousel the
   /// last.

@@ -111,8 +111,8 @@ public final class PinterestViewController: UIViewController {
     show(snapshot, animated: true)
   }
 
-  /// The one that whoever taps a button looks at: under the middle of the screen, or next to it. nil: none is
-  /// on screen.
+  /// The picture that a person who taps a button looks at: under the middle of the screen, or next to it.
+  /// nil: none is on screen.
   private var pictureInTheMiddle: Picture.ID? {
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     return collectionView.indexPathsForVisibleItems

@@ -3,7 +3,7 @@ import UIKit
 /// A pizza of the menu.
 struct Pizza {
   let name: String
-  /// What is on it, in a few words.
+  /// Its toppings, in a few words.
   let description: String
   /// Of a whole one, in cents.
   let price: Int

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What pizzas are made of, as outlines around the point zero. A pizza has a radius of 100.
+/// The ingredients of pizzas, as outlines around the point zero. A pizza has a radius of 100.
 enum PizzaShapes {
   static func disc(_ radius: CGFloat) -> UIBezierPath {
     UIBezierPath(ovalIn: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))

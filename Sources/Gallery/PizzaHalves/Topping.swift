@@ -1,6 +1,6 @@
 import UIKit
 
-/// What lies on a pizza, in the pizza's coordinates: a radius of 100 around the point zero.
+/// Toppings in the pizza's coordinates: a radius of 100 around the point zero.
 enum Topping: Int {
   case mozzarella, basil, pepperoni, mushrooms, herbs, hamCubes, pineapple, onion, feta, olives
   case spinach, egg, ham, rocket, cheeses, tomatoes, peppers, salami, chilli
