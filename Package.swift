@@ -119,7 +119,7 @@ let sources: [Target] = [
   .executableTarget(
     name: "scrollwork-builder", dependencies: ["PreviewBuilder"], swiftSettings: swiftSyntaxModules),
   .executableTarget(name: "scrollwork", dependencies: ["Libwebsockets", "PreviewServer"]),
-  // What it loads later finds UIKit and its kin in the program itself.
+  // The libraries that it loads later find UIKit and its kin in the program itself.
   .executableTarget(
     name: "scrollwork-agent",
     dependencies: [

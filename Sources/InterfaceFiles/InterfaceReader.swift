@@ -2,7 +2,7 @@ import Foundation
 import FoundationXML
 import InterfaceTree
 
-/// Reads the XML of nibs and storyboards, whoever wrote it.
+/// Reads the XML of nibs and storyboards, from any author.
 ///
 /// Nothing is ever fetched, and nothing is declared in such a file: one with a document type is refused
 /// before it is parsed, so that no entity can grow.

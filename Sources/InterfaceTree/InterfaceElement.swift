@@ -5,7 +5,7 @@ public struct InterfaceElement: Hashable, Sendable {
   public var children: [InterfaceElement]
   /// The characters between its tags, without those of its children and without space around them.
   public var text: String
-  /// From 1; 0 where nobody knows.
+  /// From 1; 0 if it is not known.
   public var line: Int
 
   public init(

@@ -12,7 +12,7 @@ public struct InterfaceScene: Hashable, Sendable {
   public var line: Int
   private var label: String?
 
-  /// What people read.
+  /// The name that people read.
   public var title: String { customClass ?? identifier ?? label ?? Self.words(element) }
 
   init?(_ scene: InterfaceElement, in file: InterfaceFile) {

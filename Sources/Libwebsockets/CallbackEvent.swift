@@ -3,7 +3,7 @@ internal import LibwebsocketsSystem
 /// The library's reasons for a callback, as far as they matter here.
 ///
 /// `LWS_CALLBACK_HTTP_CONFIRM_UPGRADE` must stay among the others: to handle it is a use after free
-/// (CVE-2025-11677). What asks for another upgrade than a WebSocket's is refused before the library sees it,
+/// (CVE-2025-11677). A request for another upgrade than a WebSocket's is refused before the library sees it,
 /// by `RequestHeadScanner`.
 enum CallbackEvent {
   case httpRequest
@@ -46,7 +46,7 @@ enum CallbackEvent {
   }
 }
 
-/// What the library is told in return.
+/// The answer to the library.
 enum CallbackVerdict: Int32 {
   case proceed = 0
   case close = -1

@@ -37,7 +37,7 @@ public final class Connection {
   ///
   /// - Parameters:
   ///   - code: close code of RFC 6455.
-  ///   - reason: shown to whoever debugs the client; cut to the 123 bytes that fit, at a character's end.
+  ///   - reason: shown to people who debug the client; cut to the 123 bytes that fit, at a character's end.
   public func close(code: UInt16, reason: String) {
     guard !isClosing, let wsi else { return }
     isClosing = true

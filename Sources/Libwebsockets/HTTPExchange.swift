@@ -6,7 +6,7 @@ final class HTTPExchange {
   let peer: PeerAddress
   let admission: Admission
   var body: [UInt8] = []
-  /// What it waits for, and until when, in seconds of the loop's clock.
+  /// The response that it waits for, and until when, in seconds of the loop's clock.
   private var pending: (response: PendingResponse, deadline: Int)?
   private var answer: OutboundBuffer?
   private var sent = 0
@@ -21,8 +21,8 @@ final class HTTPExchange {
     self.admission = admission
   }
 
-  /// True the first time. What this head was read for has then happened; a second request on the same
-  /// connection has no head that was ever looked at.
+  /// True the first time. The purpose of this head is then fulfilled; a second request on the same connection
+  /// has no head that was ever looked at.
   func claim() -> Bool {
     defer { isClaimed = true }
     return !isClaimed

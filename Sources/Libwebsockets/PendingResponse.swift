@@ -5,9 +5,9 @@
 public final class PendingResponse {
   /// Seconds that the client is left waiting.
   let patience: Int
-  /// What is answered after that.
+  /// The answer after that.
   let otherwise: Response
-  /// Sends it; nil before the loop has taken this over and once there is nobody to answer any more.
+  /// Sends it; nil before the loop has taken this over and once the client is gone.
   var deliver: ((Response) -> Void)?
   /// Given before the loop took this over.
   private(set) var early: Response?
@@ -28,7 +28,7 @@ public final class PendingResponse {
   }
 }
 
-/// What is said to a request.
+/// The answer to a request.
 public enum Answer {
   case now(Response)
   case later(PendingResponse)

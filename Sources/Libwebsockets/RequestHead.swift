@@ -1,7 +1,7 @@
 /// The head of one HTTP/1.1 request: what stands before the body, as the client wrote it.
 ///
 /// Nothing is decoded or normalised. A path with `..`, `%2e` or a backslash in it is still seen as such by
-/// whoever decides.
+/// the code that decides.
 public struct RequestHead: Sendable, Equatable {
   /// The methods that a service of this kind answers. All others are refused before they get here.
   public enum Method: String, Sendable {
@@ -22,11 +22,11 @@ public struct RequestHead: Sendable, Equatable {
     }
   }
 
-  /// What is asked for.
+  /// The method of the request.
   public var method: Method
   /// The target up to `?`, undecoded. Begins with a slash.
   public var path: String
-  /// What follows `?`, undecoded; nil without one.
+  /// The part after `?`, undecoded; nil without one.
   public var query: String?
   /// All header fields, in the order they came.
   public var fields: [Field]

@@ -3,8 +3,8 @@
 /// libwebsockets 4.1.6 decodes and normalises paths (`/..` becomes `/`), switches to HTTP/2 on `Upgrade:
 /// h2c`, and reads freed memory on an upgrade it does not know. So requests are read here first, from bytes
 /// still in the kernel; only one that is plain HTTP/1.1, or a well-formed WebSocket upgrade, is handed on.
-/// Whatever a lenient and a strict reader could disagree about (folded lines, bare line feeds, two lengths)
-/// is refused.
+/// Anything that a lenient and a strict reader could disagree about (folded lines, bare line feeds, two
+/// lengths) is refused.
 enum RequestHeadScanner {
   /// Largest head in bytes, request line included.
   static let maximumLength = 8192

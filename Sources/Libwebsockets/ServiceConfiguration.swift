@@ -1,4 +1,4 @@
-/// What a service loop is made for. All limits are for one loop.
+/// The settings of a service loop. All limits are for one loop.
 public struct ServiceConfiguration: Sendable {
   /// The only WebSocket subprotocol that is spoken.
   public var subprotocol: String

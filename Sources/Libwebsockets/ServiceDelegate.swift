@@ -36,7 +36,7 @@ public enum Admission {
 
 /// One whole HTTP request.
 public struct Request: Sendable {
-  /// What stood before the body.
+  /// The head that stood before the body.
   public var head: RequestHead
   /// As many bytes as the head announced.
   public var body: [UInt8]

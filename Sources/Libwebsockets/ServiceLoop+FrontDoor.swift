@@ -39,7 +39,7 @@ extension ServiceLoop {
       }
       let said = UnsafeRawBufferPointer(rebasing: buffer[..<count])
       let outcome = RequestHeadScanner.scan(said, bodyLimit: configuration.maximumBody)
-      // What it said before stays to be read; only this tells that nothing will follow.
+      // Bytes that it sent before stay to be read; only this tells that nothing will follow.
       if outcome == .incomplete, hasHungUp { return waitingRoom.dismiss(guest.descriptor) }
       decide(outcome, about: guest)
     }

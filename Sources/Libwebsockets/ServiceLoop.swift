@@ -12,12 +12,12 @@ internal import LibwebsocketsSystem
 public final class ServiceLoop {
   /// The limits that it was made with.
   public let configuration: ServiceConfiguration
-  /// What other threads may stop it with.
+  /// The handle by which other threads may stop it.
   public let handle: LoopHandle
   /// Who decides; without one every request is hung up on.
   public weak var delegate: (any ServiceDelegate)?
 
-  /// What an id stands for.
+  /// The things that an id stands for.
   enum Entry {
     case http(HTTPExchange)
     case webSocket(Connection)
@@ -138,7 +138,8 @@ public final class ServiceLoop {
     return true
   }
 
-  /// What the library adopts it also closes; this is for descriptors that have an owner already.
+  /// The library also closes each descriptor that it adopts; this is for descriptors that have an owner
+  /// already.
   private func duplicate(_ descriptor: Int32) -> Int32 {
     fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
   }
@@ -184,7 +185,8 @@ public final class ServiceLoop {
     waitingRoom.dismissAll()
     listenerFile = nil
     listener = nil
-    // The library calls back while it is destroyed; by then nobody may reach the context through this object.
+    // The library calls back while it is destroyed; by then no call may reach the context through this
+    // object.
     let ending = context
     context = nil
     withExtendedLifetime(ending) {}

@@ -4,7 +4,7 @@ import PreviewWire
 
 /// The agent's end of the socket to its gateway: whole packets in and out, never blocking.
 final class AgentSocket {
-  /// What a read found.
+  /// The result of a read.
   enum Event {
     case packet([UInt8])
     case nothingYet

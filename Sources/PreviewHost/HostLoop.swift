@@ -3,7 +3,7 @@ import PreviewWire
 import Processes
 import UIKit
 
-/// What an agent does: holds sessions of previews, steps those in which something moves, and reports their
+/// The work of an agent: holds sessions of previews, steps those in which something moves, and reports their
 /// frames.
 ///
 /// A state machine without a socket: messages come in through `receive`, reports go out through `send`, time

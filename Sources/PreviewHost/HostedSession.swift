@@ -37,7 +37,7 @@ import UIKit
   /// The device's bars as the gateway was told of them last; nil: not yet.
   private var toldBars: ScreenBars?
 
-  /// What has come in since the last step.
+  /// The events since the last step.
   private enum Event {
     case message(ViewerMessage, viewer: Int)
     case settings([KnobSetting])
@@ -86,7 +86,7 @@ import UIKit
     collect()
   }
 
-  /// What this session did in its turn, before another has one.
+  /// Collects what this session did in its turn, before another has one.
   private func collect() {
     holes.collect()
     requests.collect()
@@ -97,8 +97,8 @@ import UIKit
 
   // MARK: Time
 
-  /// Host time at which there is something to do, in seconds; nil while nothing moves and nobody touches: an
-  /// idle session costs nothing.
+  /// Host time at which there is something to do, in seconds; nil while nothing moves and no finger is down:
+  /// an idle session costs nothing.
   var nextStep: Double? {
     if time.isSuspended { return nil }
     if !pending.isEmpty { return lastFrame + Self.shortestFrame }
@@ -159,9 +159,9 @@ import UIKit
     return try frame(at: virtual)
   }
 
-  /// What was sent last, whole, for a viewer that lacks it; nil before the first frame.
+  /// The last frame, whole, for a viewer that lacks it; nil before the first frame.
   ///
-  /// What grew too large for one frame change by change is cut, and sent as a frame of its own.
+  /// Content that grew too large for one frame change by change is cut, and sent as a frame of its own.
   func keyframe() throws(WireError) -> FrameReport? {
     var payload: [UInt8] = []
     guard let header = encoder.header else { return nil }

@@ -3,8 +3,8 @@ import UIKit
 
 /// Reads a window's layer tree as the wire describes it.
 ///
-/// What is hidden or fully transparent is left out with all it holds. Layers come parents first, in drawing
-/// order, masks after what the masked layer holds, so that the same tree gives the same bytes.
+/// A layer that is hidden or fully transparent is left out with all it holds. Layers come parents first, in
+/// drawing order, masks after what the masked layer holds, so that the same tree gives the same bytes.
 @MainActor final class LayerChanges {
   let paths = QuantisedPaths()
   /// The pictures in the last tree that was read, by their hash.

@@ -3,7 +3,7 @@ import PreviewWire
 import UIKit
 
 extension Preview {
-  /// The screen that it is shown on where this one was asked for: as long as nobody has chosen a size, its
+  /// The screen that it is shown on where this one was asked for: as long as no viewer has chosen a size, its
   /// traits give the window one.
   func screen(_ asked: ScreenSettings) -> ScreenSettings {
     guard !asked.isSizeChosen else { return asked }

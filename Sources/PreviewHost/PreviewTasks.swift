@@ -10,7 +10,7 @@ public enum PreviewTasks {
 
 /// A bell that any thread can ring, and that a thread asleep in `poll` hears.
 struct Bell: Sendable {
-  /// Readable once it has been rung; -1 where the system has no more descriptors, and nobody hears it.
+  /// Readable once it has been rung; -1 where the system has no more descriptors, so that rings go unheard.
   let descriptor: Int32
   private let rope: Int32
 

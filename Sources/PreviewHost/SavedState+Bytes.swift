@@ -10,8 +10,8 @@ import UIKit
 /// | 3 selection | string id, varint n, n × (varint section, varint item) |
 /// | 4 section | string id, varint section, f64 x, y |
 extension SavedState {
-  /// What begins all bytes of this form. The form before it began with the length of a name, which was never
-  /// that long.
+  /// The bytes that begin this form. The form before it began with the length of a name, which was never that
+  /// long.
   private static let mark: [UInt8] = [0x02, 0xFF]
 
   private enum Part: UInt8 {

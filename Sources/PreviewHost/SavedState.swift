@@ -1,11 +1,11 @@
 import UIKit
 
-/// What a session must remember to go on in another agent: where its scroll views are, what moves them, and
-/// what is selected.
+/// The state that a session must remember to go on in another agent: where its scroll views are, what moves
+/// them, and what is selected.
 ///
-/// Opaque to whoever keeps it. Two bytes say which form it has; then part follows part, each a u8 kind, a u32
-/// length and that many bytes, so that a part nobody knows, or that makes no sense, is passed over alone. See
-/// `SavedState+Bytes`.
+/// Opaque to the gateway that keeps it. Two bytes say which form it has; then part follows part, each a u8
+/// kind, a u32 length and that many bytes, so that a part of an unknown kind, or one that makes no sense, is
+/// passed over alone. See `SavedState+Bytes`.
 struct SavedState: Equatable {
   /// Where one scroll view was.
   struct Place: Equatable {
@@ -14,7 +14,7 @@ struct SavedState: Equatable {
     var offset: CGPoint
   }
 
-  /// What one scroll view was doing by itself.
+  /// The motion of one scroll view by itself.
   struct Fling: Equatable {
     var id: String
     var momentum: ScrollMomentum

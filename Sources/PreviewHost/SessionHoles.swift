@@ -1,15 +1,15 @@
 import PreviewRuntime
 import PreviewWire
 
-/// How often one session has reached the holes of its library, on the way to whoever watches it.
+/// How often one session has reached the holes of its library, on the way to its viewers.
 ///
 /// An agent has one ledger for all its sessions, and runs one of them at a time: what stands there after a
-/// turn of a session is that session's. What code did as it was loaded belongs to the first.
+/// turn of a session is that session's. Holes that code reached as it was loaded belong to the first.
 @MainActor final class SessionHoles {
   /// Seconds between two reports: counts that change at every frame are told as fast as somebody can read
   /// them.
   static let shortestPause = 0.2
-  /// Seconds to wait when nobody took a report.
+  /// Seconds to wait when a report was not taken.
   private static let patience = 1.0
 
   private var totals: [Int: Int] = [:]

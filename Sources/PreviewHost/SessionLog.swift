@@ -1,13 +1,13 @@
 import PreviewWire
 
-/// What is wrong with one session's preview, on its way to whoever watches it: bounded, as a preview may find
-/// fault with every item at every frame.
+/// The problems of one session's preview, on their way to its viewers: bounded, as a preview may find fault
+/// with every item at every frame.
 @MainActor final class SessionLog {
   /// Warnings of a session; the last one says that there are no more.
   static let most = 100
   /// Warnings that leave within a second.
   static let mostPerSecond = 20
-  /// Seconds to wait when nobody took a warning.
+  /// Seconds to wait when a warning was not taken.
   private static let patience = 1.0
 
   static let lastWarning = "There are too many warnings; from here on they are left out."
@@ -32,7 +32,8 @@ import PreviewWire
     return sentInWindow < Self.mostPerSecond ? windowStart : windowStart + 1
   }
 
-  /// Lets warnings leave through `send`, which says whether it took one. What it does not take waits.
+  /// Lets warnings leave through `send`, which says whether it took one. A warning that it does not take
+  /// waits.
   func drain(at now: Double, _ send: (String) -> Bool) {
     if now >= windowStart + 1 { (windowStart, sentInWindow) = (now, 0) }
     var sent = 0

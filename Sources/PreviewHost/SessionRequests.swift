@@ -1,12 +1,12 @@
 import PreviewWire
 import UIKit
 
-/// What one session asked servers for, on the way to whoever watches it: totals, as `SessionHoles` has them,
-/// and like those taken from the process's one ledger after each turn of the session.
+/// The requests of one session, on the way to its viewers: totals, as `SessionHoles` has them, and like those
+/// taken from the process's one ledger after each turn of the session.
 @MainActor final class SessionRequests {
   /// Seconds between two reports.
   static let shortestPause = 0.2
-  /// Seconds to wait when nobody took a report.
+  /// Seconds to wait when a report was not taken.
   private static let patience = 1.0
 
   private var rows: [RequestRow] = []

@@ -3,13 +3,13 @@ import QuartzCore
 /// A session's virtual time, set against the host's clock.
 ///
 /// Virtual frames stand at k/60 s. The sessions of an agent begin in different slots of the sixtieth, so that
-/// their frames do not all fall together. While nobody watches, time stands still.
+/// their frames do not all fall together. While there are no viewers, time stands still.
 struct SessionTime {
   static let slots = 16
 
   /// Host time at which the session's time was zero.
   private var epoch: Double
-  /// Host time since which nobody watches.
+  /// Host time since which there have been no viewers.
   private var suspendedAt: Double?
 
   /// A time that begins at or just before `now` (seconds of host time), in slot `slot` modulo `slots`.

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// It is the viewer's who touched last: who only watches is not asked for letters, and cannot send any.
 struct SessionTyping {
-  /// 0: nobody has touched yet.
+  /// 0: no viewer has touched yet.
   private(set) var viewer = 0
   /// Of that viewer's last typing message that was applied; 0 for none.
   private var inputSeq = 0

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a library of previews registers itself with, when an agent loads it.
+/// A library of previews registers itself with this, when an agent loads it.
 ///
 /// File by file, in the order of the source; listed are the app, what people declared, screens, and then
 /// layouts. Names that are taken get a number.
@@ -82,7 +82,7 @@ import UIKit
   /// The values of `Bundle.main.infoDictionary`, as JSON.
   public func propertyList(_ json: String) { _BundleValues.load(json) }
 
-  /// A preview of a screen. `file` and `line` are where it is declared; nil where nobody knows.
+  /// A preview of a screen. `file` and `line` are where it is declared; nil if that is not known.
   public func preview(
     _ name: String, file: String? = nil, line: Int = 0, traits: [PreviewTrait] = [],
     _ make: @escaping @MainActor () -> UIViewController
@@ -142,7 +142,7 @@ import UIKit
   ) {
     let slug = Slug.unique(Slug.make(from: name), among: slugs)
     slugs.insert(slug)
-    // Whoever has the link reads it, and need not learn where the author's folders are.
+    // Everybody who has the link reads it, and need not learn where the author's folders are.
     let place = file.map(Self.lastComponent).map { line > 0 ? "\($0):\(line)" : $0 } ?? ""
     entries.append(
       Entry(

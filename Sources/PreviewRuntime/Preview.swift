@@ -7,7 +7,7 @@ public struct Preview: Sendable {
   public let title: String
   /// One sentence for lists.
   public let summary: String
-  /// What it stands under in lists; nil: under nothing.
+  /// The heading above it in lists; nil: none.
   public let heading: String?
   /// IDs of the collection views whose number of items can be set.
   public let collections: [String]

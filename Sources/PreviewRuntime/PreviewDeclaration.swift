@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a `#Preview` of the author's becomes: its arguments and its body as they stand in the source.
+/// The form of an author's `#Preview`: its arguments and its body as they stand in the source.
 @MainActor public struct PreviewDeclaration {
   /// nil takes the name of the file.
   public let name: String?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What stands after `traits:` in a `#Preview`: how the preview wants to be shown.
+/// The value after `traits:` in a `#Preview`: how the preview wants to be shown.
 public struct PreviewTrait: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case standard
@@ -36,7 +36,7 @@ public struct PreviewTrait: Hashable, Sendable {
   /// As `landscapeLeft`.
   public static let landscapeRight = PreviewTrait(kind: .landscape)
 
-  /// In the middle, in a size in points. What is no length counts as 0.
+  /// In the middle, in a size in points. A value that is no length counts as 0.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     func length(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, 0), 16_384) : 0 }
     return PreviewTrait(kind: .fixed(width: length(width), height: length(height)))

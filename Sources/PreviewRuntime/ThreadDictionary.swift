@@ -3,7 +3,7 @@ import Synchronization
 import UIKit
 
 extension Thread {
-  /// What `threadDictionary` is on a device: values of this thread that can be changed. Adapted code calls
+  /// On a device this is `threadDictionary`: values of this thread that can be changed. Adapted code calls
   /// it.
   public var _threadDictionary: NSMutableDictionary { ThreadDictionaries.dictionary(of: self) }
 }

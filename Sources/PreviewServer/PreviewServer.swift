@@ -13,7 +13,7 @@ public final class PreviewServer {
   public let address: String
   /// Whether only this machine can reach it.
   public let isLoopback: Bool
-  /// What another thread may stop the server with.
+  /// The handle by which another thread may stop the server.
   public let handle: LoopHandle
   private let gateway: Gateway
 

@@ -1,4 +1,4 @@
-/// What a server is started with.
+/// The settings that a server is started with.
 public struct ServerOptions: Sendable {
   /// Address or name to bind; loopback unless somebody decides otherwise.
   public var host = "127.0.0.1"
@@ -33,11 +33,11 @@ public struct SourceOptions: Sendable {
   public var path: String
   /// Path of the program that builds them.
   public var builder: String
-  /// What follows `serve PATH` on the builder's command line.
+  /// The arguments after `serve PATH` on the builder's command line.
   public var builderArguments: [String] = []
-  /// What links to lines of code open; nil for no links.
+  /// The editor that links to lines of code open; nil for no links.
   public var editor: Editor? = .vscode
-  /// Whether whoever has the owner's link may write values of knobs into the files.
+  /// Whether people with the owner's link may write values of knobs into the files.
   public var allowsEdits = false
 
   public init(path: String, builder: String) {

@@ -6,7 +6,7 @@ public struct AgentReports: Sendable {
   public internal(set) var reaches: [HoleReach] = []
   /// Requests of the session to servers, and what answered instead.
   public internal(set) var requests: [RequestRow] = []
-  /// The bars of its device, as far as its app lets them be seen; nil while nobody has said.
+  /// The bars of its device, as far as its app lets them be seen; nil before the first report.
   public internal(set) var bars: ScreenBars?
   /// The text that is typed into, and the viewer who types; nil: none.
   public internal(set) var typing: (viewer: Int, report: TypingReport)?

@@ -18,7 +18,7 @@ public struct CrashRecord: Sendable {
     aliveSince = aliveSince ?? now
   }
 
-  /// Its agent is gone, whoever is to blame.
+  /// Its agent is gone, for whatever reason.
   public mutating func died(at now: Moment) {
     lived += aliveSince.map { max(0, now.seconds(since: $0)) } ?? 0
     aliveSince = nil

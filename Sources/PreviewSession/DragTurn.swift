@@ -5,7 +5,7 @@ import PreviewWire
 /// A press that came while somebody else had the turn is ignored until it is lifted, even if the turn
 /// becomes free in between: a drag that began nowhere would jump.
 public struct DragTurn: Sendable {
-  /// What becomes of an input.
+  /// The verdict on an input.
   public enum Verdict: Equatable, Sendable {
     case forward
     case ignore
@@ -19,7 +19,7 @@ public struct DragTurn: Sendable {
     var isIgnored = false
   }
 
-  /// The viewer whose touches count; nil when nobody touches.
+  /// The viewer whose touches count; nil when no finger is down.
   public private(set) var holder: Int?
   private var fingers: [Int: Fingers] = [:]
   private var told: Set<Int> = []

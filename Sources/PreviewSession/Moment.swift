@@ -1,4 +1,4 @@
-/// A point on the monotonic clock of whoever calls. Rules here take it as a parameter and never read one.
+/// A point on the caller's monotonic clock. Rules here take it as a parameter and never read one.
 public struct Moment: Comparable, Hashable, Sendable {
   /// Microseconds since an arbitrary start.
   public var microseconds: Int

@@ -1,6 +1,5 @@
 /*
- * What Swift cannot say about libwebsockets and the kernel, and nothing else. Each declaration names its
- * reason.
+ * The parts of libwebsockets and the kernel that Swift cannot say, and nothing else. Each declaration names its reason.
  */
 #ifndef CLIBWEBSOCKETS_H
 #define CLIBWEBSOCKETS_H

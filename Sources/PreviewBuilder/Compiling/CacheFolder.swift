@@ -1,6 +1,7 @@
 import Glibc
 
-/// Where builds keep what the next one can use again: a folder of the user's own, that nobody else can read.
+/// Where builds keep results that the next one can use again: a folder of the user's own, that other users
+/// cannot read.
 public struct CacheFolder: Sendable {
   /// Why nothing can be kept. Its description says what mends it.
   public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 import ProjectFiles
 
-/// What every file of a build is compiled with.
+/// The settings that every file of a build is compiled with.
 struct CompilerSettings: Sendable {
   let toolchain: Toolchain
   /// Name of the module that the previewed files become.
@@ -96,7 +96,7 @@ struct CompilerSettings: Sendable {
     return ToolCommand(toolchain.frontend, ["-frontend", "-typecheck"] + sources + arguments)
   }
 
-  /// Makes a shared library of objects. What the agent has, the library finds there when it is loaded.
+  /// Makes a shared library of objects. The library finds the parts of the agent there when it is loaded.
   func link(_ objects: [String], to library: String) -> ToolCommand {
     let system = toolchain.systemLibraries
     return ToolCommand(

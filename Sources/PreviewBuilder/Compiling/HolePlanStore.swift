@@ -6,7 +6,7 @@ struct HolePlanStore {
   private let path: String
   private let fingerprint: String
 
-  /// What is kept, and of which compiler and modules it is true.
+  /// The plan, and the compiler and modules of which it is true.
   private struct Kept: Codable {
     var fingerprint: String
     var plan: HolePlan
@@ -25,7 +25,7 @@ struct HolePlanStore {
     return kept.plan
   }
 
-  /// What cannot be written is found out again.
+  /// A plan that cannot be written is found out again.
   func keep(_ plan: HolePlan) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

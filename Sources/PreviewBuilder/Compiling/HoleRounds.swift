@@ -8,7 +8,7 @@ struct HoleRounds {
   /// The end of a build.
   struct Result {
     var module: AdaptedModule
-    /// What the author is to be told: with an error among it, there are no objects.
+    /// The author's problems: with an error among them, there are no objects.
     var problems: ProblemList
     var knobs: [KnobDeclaration] = []
     /// Nil when the build was cancelled, or something is wrong that no hole can mend.
@@ -221,7 +221,7 @@ struct HoleRounds {
     var hole: Hole
   }
 
-  /// What has been replaced so far, as the hole maker knows it.
+  /// The holes so far, as the hole maker knows them.
   var sourceHoles: [SourceHole] { maker?.holes ?? [] }
 
   /// The sentences by which the library tells of the module's own holes.

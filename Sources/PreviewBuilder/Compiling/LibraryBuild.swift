@@ -134,7 +134,7 @@ struct LibraryBuild {
     }
   }
 
-  /// Whether it is of others, and nobody handed it along.
+  /// Whether it is of others, and was not handed along.
   private static func isFound(_ module: ModulePlan.Module) -> Bool {
     module.place.map(PackagesOfOthers.isFound) ?? false
   }

@@ -142,7 +142,7 @@ struct ModuleBuild: Sendable {
     return key
   }
 
-  /// What a library of these files is kept by.
+  /// The key by which a library of these files is kept.
   func libraryKey(_ scan: SourceScan) -> ContentHash {
     var key = settings.fingerprint
     key.add(root.path)

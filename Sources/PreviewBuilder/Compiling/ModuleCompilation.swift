@@ -9,7 +9,7 @@ struct ModuleCompilation {
     /// Path of the adapted file.
     var source: String
     var text: String
-    /// What the object is kept by.
+    /// The key by which the object is kept.
     var key: ContentHash
   }
 
@@ -74,9 +74,9 @@ struct ModuleCompilation {
     return nil
   }
 
-  /// What a run of the compiler came to.
+  /// The result of a run of the compiler.
   struct Outcome {
-    /// What it says of all files, those that need not be compiled among them.
+    /// Its messages about all files, those that need not be compiled among them.
     var diagnostics: [CompilerDiagnostic] = []
     /// Why objects are missing of which nothing is said.
     var failures: [Problem] = []
@@ -105,7 +105,7 @@ struct ModuleCompilation {
     return outcome
   }
 
-  /// What a process of the compiler says, at the places where the author wrote it.
+  /// The messages of a process of the compiler, at the places where the author wrote the code.
   private func diagnostics(_ result: ToolResult) -> [CompilerDiagnostic] {
     let authors = Dictionary(units.map { ($0.source, $0.author) }) { first, _ in first }
     var said = CompilerDiagnostic.parse(result.output)

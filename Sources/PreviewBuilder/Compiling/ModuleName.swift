@@ -1,4 +1,4 @@
-/// What the module of the previewed files is called.
+/// The name of the module of the previewed files.
 enum ModuleName {
   /// Made of the name of the file or folder; the same at each build, so that types keep their names.
   ///

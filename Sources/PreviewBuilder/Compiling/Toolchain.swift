@@ -24,7 +24,7 @@ public struct Toolchain: Sendable {
 
   /// Such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   public let version: String
-  /// What it compiles for, such as `x86_64-unknown-linux-gnu`.
+  /// The triple that it compiles for, such as `x86_64-unknown-linux-gnu`.
   public let target: String
   /// Path of the compiler without its driver.
   public let frontend: String
@@ -134,7 +134,7 @@ enum TargetInfo {
 }
 
 extension ToolRun {
-  /// What a tool says that has little to do, if it ends well.
+  /// The output of a tool that has little to do, if it ends well.
   static func output(of command: ToolCommand) -> String? {
     var command = command
     (command.seconds, command.patience) = (20, 120)

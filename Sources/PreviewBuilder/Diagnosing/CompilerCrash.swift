@@ -1,8 +1,8 @@
 // Where the Swift compiler was when it crashed.
 
 extension CompilerDiagnostic {
-  /// The message of a crash. Nobody wrote a mistake, so that holes are made for it as for what is not as on a
-  /// device.
+  /// The message of a crash. It is no mistake of the author's, so holes are made for it as for things that a
+  /// device would have.
   static let crash = "the Swift compiler crashes on this"
 
   /// The place that the compiler was at when it crashed, as an error; nil where its stack dump names none.

@@ -15,8 +15,8 @@ struct CompilerDiagnostic: Hashable, Sendable {
   var message: String
   var notes: [CompilerDiagnostic] = []
 
-  /// Reads what `swift-frontend -diagnostic-style llvm` prints. What is no diagnostic, such as a line of
-  /// source that is quoted, is left out.
+  /// Reads what `swift-frontend -diagnostic-style llvm` prints. A line that is no diagnostic, such as a line
+  /// of source that is quoted, is left out.
   static func parse(_ output: String) -> [CompilerDiagnostic] {
     var all: [CompilerDiagnostic] = []
     var following: [Substring] = []
@@ -60,7 +60,7 @@ struct CompilerDiagnostic: Hashable, Sendable {
   /// As the compiler printed it, without the quoted lines of source.
   var text: String {
     let place = line == 0 && column == 0 ? "\(file):0" : "\(file):\(line):\(column)"
-    // What follows the first line is taken for part of the message because of the line of carets.
+    // Lines after the first are taken for part of the message because of the line of carets.
     let words = message.contains("\n") ? message + "\n\n^" : message
     return "\(place): \(severity.rawValue): \(words)\n" + notes.map(\.text).joined()
   }

@@ -1,7 +1,7 @@
 import PreviewWire
 import SourceAdapter
 
-/// What is wrong with a module, as its author sees it: each thing once, in the order of files and lines.
+/// The problems of a module, as its author sees them: each once, in the order of files and lines.
 struct ProblemList: Sendable {
   /// Errors before warnings; of each, in the order of files, lines and columns.
   private(set) var problems: [Problem] = []
@@ -67,8 +67,8 @@ struct ProblemList: Sendable {
     return files.column(in: diagnostic.file, line: diagnostic.line, adapted: diagnostic.column)
   }
 
-  /// The message, and a line for each note, as the compiler prints them. What notes say of generated code is
-  /// left out.
+  /// The message, and a line for each note, as the compiler prints them. Notes about generated code are left
+  /// out.
   private func text(_ diagnostic: CompilerDiagnostic) -> String {
     var text = diagnostic.message
     for note in diagnostic.notes {

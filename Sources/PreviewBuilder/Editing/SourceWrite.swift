@@ -5,8 +5,8 @@ import SourceAdapter
 /// Writes values of knobs into the author's files.
 ///
 /// A file is replaced whole, by one that was written beside it: it keeps its mode and its owner, a link goes
-/// on leading to it, and whoever reads it sees the old text or the new one. All files are checked before the
-/// first is touched.
+/// on leading to it, and a reader sees the old text or the new one. All files are checked before the first is
+/// touched.
 struct SourceWrite {
   /// Why nothing was written. Its description is a sentence for people.
   enum Failure: Error, Hashable, CustomStringConvertible {
@@ -42,7 +42,7 @@ struct SourceWrite {
 
   /// Writes `settings`. Returns the names of the files that say something else now, for people.
   func write(_ settings: [KnobSetting]) throws(Failure) -> [String] {
-    // The rows of sample data are nobody's constant.
+    // The rows of sample data are no constant of the source.
     let settings = settings.filter { $0.name != KnobInfo.sampleRows }
     var texts: [(path: String, bytes: [UInt8])] = []
     for (number, file) in files.enumerated() {
@@ -85,7 +85,7 @@ enum Replacement {
   static func write(_ bytes: [UInt8], over path: String) -> Int32 {
     var status = stat()
     guard stat(path, &status) == 0 else { return errno }
-    // Renaming over a file needs no right to write to it: whoever took that right away meant it.
+    // Renaming over a file needs no right to write to it: a user who took that right away meant it.
     guard access(path, W_OK) == 0 else { return errno }
     let beside = path.parentFolder.appending(component: ".\(path.lastComponent).scrollwork-\(getpid())")
     let file = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

@@ -245,8 +245,8 @@ struct ModulePlan: Sendable {
     }
     for name in chosen.keys.sorted() where name != main { visit(name, []) }
     visit(main, [])
-    // What nothing needs that needs the main one itself comes before it all the same: the main one is entered
-    // last.
+    // A module that nothing needs, and that needs the main one itself, comes before it all the same: the main
+    // one is entered last.
     modules = ordered.filter { $0.name != main } + ordered.filter { $0.name == main }
   }
 

@@ -13,7 +13,7 @@ struct PackagesOfOthers: Sendable {
     "Tuist/Dependencies/SwiftPackageManager/.build/checkouts",
   ]
 
-  /// Whether a place is one where tools put packages, so that nobody handed them along.
+  /// Whether a place is one where tools put packages, so that they were not handed along.
   static func isFound(in label: String) -> Bool {
     names.contains { label == $0 || label.hasSuffix("/" + $0) }
   }

@@ -8,7 +8,7 @@ struct ProjectSearch {
   private(set) var targets: [FoundTarget] = []
   /// The projects that cannot be read, and why.
   private(set) var problems: [Problem] = []
-  /// Sentences that are worth knowing and blame nobody.
+  /// Sentences that are worth knowing and are no mistakes.
   private(set) var notes: [String] = []
   /// Files that are outside of what was given, as projects name them.
   private(set) var outside: [String] = []

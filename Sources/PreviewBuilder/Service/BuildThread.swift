@@ -5,7 +5,7 @@ import Synchronization
 final class BuildThread: Sendable {
   let cancellation = Cancellation()
   private let outcome = Mutex<ModuleBuild.Outcome?>(nil)
-  /// The latest step that nobody has taken.
+  /// The latest step that has not been taken.
   private let step = Mutex<BuildStep?>(nil)
   private let wake: Int32
 

@@ -74,7 +74,7 @@ public enum BuilderCommand: Equatable, Sendable {
           let workshop = try Workshop(try SourceRoot(path), options, programFolder: programFolder)
           BuilderService(workshop, socket).run()
         } catch {
-          // To end would only mean to be started again, and nobody would be told.
+          // To end would only mean to be started again, and the gateway would not be told.
           Log.note("\(error)")
           BuilderService.refuse("\(error)", name: path.lastComponent, socket)
         }

@@ -5,7 +5,7 @@ import PreviewWire
 
 /// The nibs and storyboards of a folder, read.
 struct InterfaceScan: Sendable {
-  /// More are not read: nobody draws so many.
+  /// More are not read: no app has so many.
   static let maximumFiles = 1000
 
   /// Sorted by path. One that is broken is left out.

@@ -12,7 +12,7 @@ struct ModelScan: Sendable {
     var model: DataModel
   }
 
-  /// More are not read: nobody draws so many.
+  /// More are not read: no app has so many.
   static let maximumModels = 100
 
   /// Sorted by path; of several versions the current one. One that is broken is left out.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What is previewed: one Swift file, or a folder of them.
+/// The root of the previewed sources: one Swift file, or a folder of them.
 public struct SourceRoot: Hashable, Sendable {
   /// Why a path is nothing to preview. Its description is a sentence for people, without a full stop.
   public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {

@@ -13,7 +13,7 @@ struct SourceScan: Sendable {
     var isGenerated = false
   }
 
-  /// Most files and folders that are looked at: whoever names a home folder by mistake is told so. Of a
+  /// Most files and folders that are looked at: a user who names a home folder by mistake is told so. Of a
   /// project, only the files of its targets count.
   static let maximumFiles = 2000
   static let maximumFolders = 10_000
@@ -22,11 +22,11 @@ struct SourceScan: Sendable {
   private(set) var files: [File] = []
   /// The modules that the files become; the main one last.
   private(set) var modules: [ModulePlan.Module] = []
-  /// What is known of the application, if there is one.
+  /// The known facts about the application, if there is one.
   private(set) var app: AppInfo?
   /// Files that were left out, and why.
   private(set) var problems: [Problem] = []
-  /// What is worth knowing of what is shown and what is not: sentences.
+  /// Sentences about what is shown and what is not.
   private(set) var notes: [String] = []
   /// Folders in which something of interest may change.
   private(set) var folders: Set<String> = []

@@ -35,7 +35,7 @@ enum SourceText {
     return text
   }
 
-  /// What `read` leaves away at the beginning of the file.
+  /// The bytes that `read` leaves away at the beginning of the file.
   static func byteOrderMark(of path: String) throws(Failure) -> [UInt8] {
     try contents(path, maximumSize).starts(with: mark) ? mark : []
   }

@@ -1,12 +1,12 @@
 import Glibc
 
 extension String {
-  /// What is after the last slash.
+  /// The part after the last slash.
   var lastComponent: String {
     lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
   }
 
-  /// What is before the last slash: `/` for what stands there, empty for a bare name.
+  /// The part before the last slash: `/` for a file right below it, empty for a bare name.
   var parentFolder: String {
     guard let slash = lastIndex(of: "/") else { return "" }
     return slash == startIndex ? "/" : String(self[..<slash])

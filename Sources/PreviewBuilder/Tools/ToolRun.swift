@@ -170,7 +170,7 @@ struct ToolRun {
   private func collect(_ ended: Running) -> ToolResult {
     var tool = ended
     tool.output.closeReadEnd()
-    // Nothing that it has started is to live on: a tool that ends leaves nobody behind in its group.
+    // No process that it has started is to live on: a tool that ends leaves none behind in its group.
     tool.process.sendToGroup(SIGKILL)
     cancellation.left(tool.process.pid)
     let end = tool.process.waitForEnd()

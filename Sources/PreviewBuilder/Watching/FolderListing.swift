@@ -10,8 +10,8 @@ struct FolderListing {
   /// Names of everything, in no order.
   var all: [String] = []
 
-  /// What can be seen of `folder`; nil when it cannot be read. What is neither
-  /// file nor folder is only among `all`.
+  /// The visible contents of `folder`; nil when it cannot be read. An entry that is neither file nor folder
+  /// is only among `all`.
   init?(_ folder: String) {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
@@ -42,7 +42,7 @@ struct FolderListing {
   }
 }
 
-/// What the file system says of a path, links followed.
+/// The file system's status of a path, links followed.
 struct FileStatus: Hashable, Sendable {
   var device: UInt64
   var inode: UInt64

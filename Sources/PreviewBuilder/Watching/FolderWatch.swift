@@ -3,7 +3,7 @@ import Glibc
 /// Watches what is previewed, and tells which files have changed.
 ///
 /// New folders are watched as they appear, and what already is in them counts as changed: it may have been
-/// written before anybody looked. What else is to be watched, a scan says: `follow`.
+/// written before anybody looked. A scan says what else is to be watched: `follow`.
 final class FolderWatch {
   /// A file that may be another than before.
   struct Change: Equatable {
@@ -46,7 +46,7 @@ final class FolderWatch {
     return hasNew
   }
 
-  /// What has changed since the last call. Never waits.
+  /// The changes since the last call. Never waits.
   func changes() -> [Change] {
     var changes: [Change] = []
     for event in inotify.read() { changes += self.changes(of: event) }

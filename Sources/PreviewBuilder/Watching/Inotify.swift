@@ -75,7 +75,7 @@ final class Inotify {
     _ = inotify_rm_watch(descriptor, watch)
   }
 
-  /// What has happened since the last call, in order. Never waits.
+  /// The events since the last call, in order. Never waits.
   func read() -> [Event] {
     var events: [Event] = []
     var buffer = [UInt8](repeating: 0, count: 64 * 1024)

@@ -13,7 +13,7 @@ public struct SaveGate: Equatable, Sendable {
     case unfinished
   }
 
-  /// What is to be done. Cancelling comes at once, starting when `deadline` has passed.
+  /// The next step. Cancelling comes at once, starting when `deadline` has passed.
   public enum Action: Equatable, Sendable {
     /// `changed` is sorted and without doubles; `savedAt` the time of the first of these changes.
     case startBuild(changed: [String], savedAt: Double)

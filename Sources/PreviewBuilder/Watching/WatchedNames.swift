@@ -1,7 +1,8 @@
 /// Which files and folders count, by their names alone.
 ///
-/// What editors leave beside a file while they save it (`.x.swift.swp`, `4913`, `x.swift~`, `.#x.swift`,
-/// `#x.swift#`, `x.swift.tmp`, `x.swift___jb_tmp___`) ends differently or is hidden, and so does not count.
+/// The files that editors leave beside another while they save it (`.x.swift.swp`, `4913`, `x.swift~`,
+/// `.#x.swift`, `#x.swift#`, `x.swift.tmp`, `x.swift___jb_tmp___`) end differently or are hidden, and so do
+/// not count.
 enum WatchedNames {
   /// A Swift file that belongs to the previewed code. A manifest describes a package and is no part of it.
   static func isSource(_ name: String) -> Bool {
@@ -16,8 +17,8 @@ enum WatchedNames {
       || !name.hasPrefix(".") && (name.hasSuffix(".yml") || name.hasSuffix(".yaml"))
   }
 
-  /// A file that an app finds in its bundle or its catalogues: a picture, a font, data. Of what has no ending
-  /// that people use for these, an app finds it too, but nobody watches it.
+  /// A file that an app finds in its bundle or its catalogues: a picture, a font, data. An app also finds
+  /// files without an ending that people use for these, but they are not watched.
   static func isResource(_ name: String) -> Bool {
     guard !name.hasPrefix("."), let dot = name.lastIndex(of: ".") else { return false }
     return resourceEndings.contains(name[name.index(after: dot)...].lowercased())

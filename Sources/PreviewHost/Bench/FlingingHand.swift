@@ -41,7 +41,7 @@ struct FlingingHand {
 
   init(lanes: [FlingLane]) { self.lanes = lanes }
 
-  /// What it does at the frame with this number; nil when it does nothing. Frames are sixtieths of a second.
+  /// Its touches at the frame with this number; nil when it does nothing. Frames are sixtieths of a second.
   mutating func touches(frame: Int) -> ViewerMessage? {
     let (fling, step) = frame.quotientAndRemainder(dividingBy: Self.period)
     guard step <= Self.dragFrames, !lanes.isEmpty else { return nil }

@@ -6,7 +6,7 @@ import UIKit
 @MainActor enum BundleLibrary {
   private typealias Register = @convention(c) (UnsafeMutableRawPointer) -> Void
 
-  /// What every library is entered by.
+  /// The symbol by which every library is entered.
   static let entry = "scrollwork_register"
 
   /// Loads the libraries at `paths`, in order, and returns the previews they register.

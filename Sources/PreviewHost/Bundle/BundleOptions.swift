@@ -3,13 +3,13 @@ import PreviewRuntime
 import SampleData
 import UIKit
 
-/// What code to run, and within what: the flags that serving and inspecting have in common.
+/// The code to run, and its limits: the flags that serving and inspecting have in common.
 struct BundleOptions: Equatable {
   /// Paths of libraries; empty for the gallery.
   var bundles: [String] = []
   /// Paths of folders and asset catalogues in which pictures are looked up.
   var assets: [String] = []
-  /// What the process may allocate, in MiB.
+  /// The memory that the process may allocate, in MiB.
   var memory = Self.defaultMemory
 
   /// Path of a folder of mocks; nil for none.
@@ -23,7 +23,7 @@ struct BundleOptions: Equatable {
   /// Less than the least, and Swift itself does not start; more than the most is no limit.
   static let memories = 128...1_048_576
 
-  /// All of them, for whoever wrote another.
+  /// All of them, for people who wrote another.
   static let flags =
     "--bundle LIB, --assets DIR, --memory MiB, --mock FOLDER, --rows N, --locale ID"
 

@@ -1,8 +1,8 @@
 import Foundation
 import Glibc
 
-/// Where in memory the functions of a loaded library lie: the section `.text` of its file. What else can be
-/// executed, the stubs by which it calls others, are no functions of it.
+/// Where in memory the functions of a loaded library lie: the section `.text` of its file. Other executable
+/// code, the stubs by which it calls others, is no function of it.
 enum LibraryText {
   /// Of the library in the file at `path`, which holds `symbol`; nil where it is none, or cannot be read.
   static func of(_ path: String, around symbol: UnsafeMutableRawPointer) -> Range<UInt>? {

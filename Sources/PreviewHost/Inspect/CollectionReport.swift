@@ -5,7 +5,7 @@ import UIKit
 @MainActor struct CollectionReport {
   let id: String
   let view: any ItemsView
-  /// What the layout answered to a proposal; nil when nothing was asked.
+  /// The layout's answer to a proposal; nil when nothing was asked.
   var target: CGPoint?
 
   var json: JSONText {

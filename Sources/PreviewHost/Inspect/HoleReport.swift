@@ -1,7 +1,7 @@
 import PreviewRuntime
 import PreviewWire
 
-/// What `inspect` says of the holes of the library that it has loaded.
+/// The report of `inspect` on the holes of the library that it has loaded.
 @MainActor enum HoleReport {
   /// How many there are, and which of them were reached since the library was loaded, in the order of their
   /// numbers. Empty without any: the output of code that is all there stays as it is.

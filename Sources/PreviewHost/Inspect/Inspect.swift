@@ -65,8 +65,8 @@ import UIKit
   /// The output is one JSON object: what previewed code prints meanwhile goes to standard error.
   private static func withPrintsAside<Result>(_ work: () throws -> Result) rethrows -> Result {
     fflush(nil)
-    // Not as the descriptor next to it: that would be taken for the pipe of whoever follows what is being
-    // done.
+    // Not as the descriptor next to it: that would be taken for the pipe of a parent that follows what is
+    // being done.
     let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, InheritedDescriptors.activity + 1)
     guard output >= 0 else { return try work() }
     dup2(STDERR_FILENO, STDOUT_FILENO)

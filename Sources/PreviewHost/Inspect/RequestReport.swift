@@ -1,9 +1,9 @@
 import PreviewWire
 import UIKit
 
-/// What `inspect` says of the requests of a preview.
+/// The report of `inspect` on the requests of a preview.
 @MainActor enum RequestReport {
-  /// What was asked and what answered, in the order of the first requests; empty where nothing was asked.
+  /// The requests and their answers, in the order of the first requests; empty where nothing was asked.
   static func members() -> [(String, JSONText)] {
     let requests = SessionRequests()
     requests.collect()

@@ -8,21 +8,22 @@ enum Kernel {
   private static let newUser: Int32 = 0x1000_0000
   private static let newNetwork: Int32 = 0x4000_0000
 
-  /// What this process starts, and it itself, can gain no rights any more. False where that is not to be had.
+  /// Afterwards neither this process nor one that it starts can gain rights any more. False where that is not
+  /// to be had.
   static func forgoPrivileges() -> Bool {
     typealias Call = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
     guard let call: Call = function("prctl") else { return false }
     return call(setNoNewPrivileges, 1, 0, 0, 0) == 0
   }
 
-  /// A network without any interface, in a user namespace where nobody is anybody else. False where the
+  /// A network without any interface, in a user namespace where every user stays the same. False where the
   /// system does not let users have one, or once there are threads.
   static func leaveNetwork() -> Bool {
     typealias Call = @convention(c) (Int32) -> Int32
     guard let call: Call = function("unshare") else { return false }
     let (user, group) = (getuid(), getgid())
     guard call(newUser | newNetwork) == 0 else { return false }
-    // Without these the process is nobody, and so would be the owner of the files it makes.
+    // Without these the process would be the user nobody, and so would be the owner of the files it makes.
     write("deny", to: "/proc/self/setgroups")
     write("\(user) \(user) 1", to: "/proc/self/uid_map")
     write("\(group) \(group) 1", to: "/proc/self/gid_map")

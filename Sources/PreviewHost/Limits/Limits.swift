@@ -1,7 +1,6 @@
 import Glibc
 
-/// What keeps previewed code from taking the machine along: resources, descriptors, privileges and the
-/// network.
+/// Keeps previewed code from taking the machine along: resources, descriptors, privileges and the network.
 ///
 /// Not a prison: the code reads what the developer can read. It cannot get at the server's sockets and
 /// secrets, the network (where the system has user namespaces), more memory than it is given, or more rights

@@ -5,7 +5,7 @@ import Glibc
 /// for temporary files.
 ///
 /// Agents are killed more often than they end. Each holds a lock on its folder, which goes with the process,
-/// and takes away the folders that nobody holds any more when it begins.
+/// and takes away the folders that are no longer held when it begins.
 struct WorkingFolder {
   /// By which code on Linux finds a home, and room for temporary files.
   private static let variables = [

@@ -1,5 +1,5 @@
 // Properties that somebody else sets, in code of which something is missing. Adapted sources use these;
-// nobody writes them.
+// people do not write them.
 
 import UIKit
 
@@ -65,7 +65,7 @@ import UIKit
     get {
       let own = owner[keyPath: storage]
       if own.isSet { return own.object as? Value }
-      // Of an object that the app made itself, nobody is asked: it may well be nothing.
+      // For an object that the app made itself, no family is asked: it may well be nothing.
       guard MainThread.isCurrent, let family = MadeUpFamily.of(owner), !family.isFounded(by: owner) else {
         return nil
       }

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// What each hole of the loaded library is, for a crash at one to say.
+/// The descriptions of the holes of the loaded library, for a crash at one to say.
 ///
 /// The library's code calls holes by keys; everybody else by numbers, from 0, in the order of the builder's
 /// list.
@@ -47,8 +47,8 @@ public enum HoleCatalogue {
 }
 
 extension BundleBuilder {
-  /// What the holes of the library are, in the order of the builder's list: by which key the code calls each,
-  /// and its place and reason.
+  /// The holes of the library, in the order of the builder's list: by which key the code calls each, and its
+  /// place and reason.
   public func holes(keys: [Int], _ sentences: [String]) { HoleCatalogue.register(keys: keys, sentences) }
 
   /// The same, where the code calls holes by their numbers.

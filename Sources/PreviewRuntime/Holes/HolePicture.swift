@@ -7,7 +7,7 @@ public func _hole(_ key: Int, showingIn view: Any?, from source: Any? = nil) {
   guard MainThread.isCurrent, let imageView = view as? UIImageView else { return }
   let label = HolePicture.label(of: source)
   MainActor.assumeIsolated {
-    // What was there before, such as the author's own placeholder, says more.
+    // The picture that was there before, such as the author's own placeholder, says more.
     if imageView.image == nil { imageView.image = ._placeholder(label) }
   }
 }
@@ -18,7 +18,8 @@ enum HolePicture {
   /// Characters of a host that are shown.
   private static let longest = 40
 
-  /// Where it would have come from, as far as that is short enough to be read; `picture` where nobody knows.
+  /// Where it would have come from, as far as that is short enough to be read; `picture` if that is not
+  /// known.
   static func label(of source: Any?) -> String {
     let url: URL? =
       switch source {

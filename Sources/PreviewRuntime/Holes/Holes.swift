@@ -1,5 +1,5 @@
-// What stands in previewed code for what is missing here. Adapted sources call these by a hole's key; nobody
-// writes them.
+// The functions and values that stand in previewed code for missing things. Adapted sources call these by a
+// hole's key; people do not write them.
 
 import QuartzCore
 import UIKit

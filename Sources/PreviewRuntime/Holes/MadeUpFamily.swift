@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The objects that were made up for a screen, since nobody has set its properties: the screen itself, and
+/// The objects that were made up for a screen, since no code has set its properties: the screen itself, and
 /// all that was made for it. They find each other by their types, as who would have made them on a device
 /// would have joined them.
 ///

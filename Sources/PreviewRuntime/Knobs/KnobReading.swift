@@ -1,4 +1,4 @@
-// What the adapter puts around the literals of the author's constants.
+// The calls that the adapter puts around the literals of the author's constants.
 //
 // Every one of these gives the literal back unless the session has turned the knob of that number. They
 // belong to no actor, as a literal does not: on other threads than the one where the preview runs, the

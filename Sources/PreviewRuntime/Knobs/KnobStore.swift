@@ -11,8 +11,9 @@ import Synchronization
   /// In the order of the settings.
   public let unknown: [String]
 
-  /// A store for one run: `settings` cannot change, so that every constant has one value throughout. What
-  /// `previous` has seen read, with the same catalogue, counts as read: a knob that has been shown stays.
+  /// A store for one run: `settings` cannot change, so that every constant has one value throughout. A knob
+  /// that `previous` has seen read, with the same catalogue, counts as read: a knob that has been shown
+  /// stays.
   public init(_ catalogue: KnobCatalogue, _ settings: [KnobSetting] = [], after previous: KnobStore? = nil) {
     self.catalogue = catalogue
     var values: [Int: KnobValue] = [:]

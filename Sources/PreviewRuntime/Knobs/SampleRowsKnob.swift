@@ -19,6 +19,6 @@ public enum SampleRowsKnob {
     knobs.add(knob(standard: rows), id: id)
   }
 
-  /// How many elements the running preview's lists have, `rows` where nobody has turned the knob.
+  /// How many elements the running preview's lists have, `rows` if no viewer has turned the knob.
   @Sendable public static func rows(_ rows: Int) -> Int { _knob(id, rows) }
 }

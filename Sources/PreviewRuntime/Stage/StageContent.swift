@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a preview makes, and the stage it is put on.
+/// The content that a preview makes, and the stage it is put on.
 enum StageContent: Sendable {
   case controller(@MainActor @Sendable () -> UIViewController)
   case view(@MainActor @Sendable () -> UIView)

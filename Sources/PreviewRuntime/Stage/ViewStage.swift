@@ -46,7 +46,8 @@ import UIKit
     }
   }
 
-  /// What the content would like; never larger than the screen, and all of it where the content does not say.
+  /// The size that the content would like; never larger than the screen, and all of it where the content does
+  /// not say.
   private var fittingSize: CGSize {
     let room = view.bounds.size
     var wanted = guest?.preferredContentSize ?? .zero

@@ -29,10 +29,9 @@ public protocol BuilderLauncher {
 
 /// A started agent or builder.
 public struct LaunchedProcess {
-  /// Our end of the pair; whoever receives this owns it.
+  /// Our end of the pair; its receiver owns it.
   public var socket: Int32
-  /// Where its standard error can be read, non-blocking; nil when it goes elsewhere. Whoever receives this
-  /// owns it.
+  /// Where its standard error can be read, non-blocking; nil when it goes elsewhere. Its receiver owns it.
   public var errors: Int32?
   /// Has it write down what it is doing. It gets one of `HangSignals`, and may end of it.
   public var interrupt: (Int32) -> Void
@@ -40,10 +39,10 @@ public struct LaunchedProcess {
   public var kill: () -> Void
   /// Collects what is left of it. Nil while it has not ended.
   public var reap: () -> ProcessEnd?
-  /// Bytes of memory that are its own and resident; nil when nobody knows.
+  /// Bytes of memory that are its own and resident; nil if that is not known.
   public var residentBytes: () -> Int?
-  /// Seconds so far in which its main thread had something to do and was given no processor; nil when nobody
-  /// knows.
+  /// Seconds so far in which its main thread had something to do and was given no processor; nil if that is
+  /// not known.
   public var starvedSeconds: () -> Double?
   /// Whether a program is running that it started: one that reads a drawing for it, for which it waits.
   public var hasChild: () -> Bool

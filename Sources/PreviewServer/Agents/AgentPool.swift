@@ -8,7 +8,7 @@ import Processes
 ///
 /// An agent makes one session at a time, the trusted ones first: when it dies while making one, that one is
 /// to blame, and the others are brought back without it. Of somebody's own source each session has an agent
-/// to itself as long as there are few: that code is in the making, and what hangs there hangs nobody else.
+/// to itself as long as there are few: that code is in the making, and its hangs then stop no other session.
 final class AgentPool {
   struct Events {
     /// Every report of every agent.

@@ -51,7 +51,7 @@ final class AgentProcess {
   private var watch = PingWatch()
   /// When it was last seen whether it answers, and how long it had been starved by then.
   private var looked: (at: Moment, starvedSeconds: Double)?
-  /// What to do when a ping of this number is answered.
+  /// The action for the answer to a ping of this number.
   private var awaited: [Int: () -> Void] = [:]
   private var lastAwaited = 1 << 40
 
@@ -133,7 +133,7 @@ final class AgentProcess {
   }
 
   /// Seconds since it was last asked for them that say nothing of it: it was given no processor, it waited
-  /// for a program that reads a drawing, or nobody listened, as this process was given no processor.
+  /// for a program that reads a drawing, or its words went unheard, as this process was given no processor.
   private func lostSeconds(at now: Moment) -> Double {
     let starved = launched.starvedSeconds() ?? 0
     defer { looked = (now, starved) }
@@ -191,7 +191,7 @@ final class AgentProcess {
     events.reported(report, self)
   }
 
-  /// The first step of its end: nobody counts on it any more, and it is asked where it is.
+  /// The first step of its end: it is no longer counted on, and it is asked where it is.
   ///
   /// - Parameter kind: what is known by now; nil for what it will have to say itself.
   private func lose(_ kind: Problem.Kind?) {
@@ -226,7 +226,7 @@ final class AgentProcess {
     if !errors.isOpen { finishIfDone(at: Moment.now, isOverdue: false) }
   }
 
-  /// What hangs goes on after a backtrace, and may be at a line of somebody's when it is asked again.
+  /// A hanging agent goes on after a backtrace, and may be at a line of somebody's when it is asked again.
   private func tracedOrAskedAgain(_ errors: AgentErrors) {
     guard case .dying(.hang, _) = phase, errors.text.isVague, !errors.text.hasFault,
       errors.text.tracesSetAside + 1 < CrashReport.mostTraces

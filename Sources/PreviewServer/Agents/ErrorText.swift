@@ -43,7 +43,7 @@ struct ErrorText {
     tracesSetAside += 1
   }
 
-  /// Whether the process was stopped by a fault of its own: a backtrace that nobody asked for. On a busy
+  /// Whether the process was stopped by a fault of its own: a backtrace that was not asked for. On a busy
   /// machine the first word of it comes seconds after the fault.
   var hasFault: Bool {
     lines.contains { line in

@@ -89,7 +89,7 @@ extension Fleet: LiveSessionHost {
 }
 
 extension AgentPool {
-  /// What is known of its build, which was loaded; nil of the gallery.
+  /// The news of its build, which was loaded; nil of the gallery.
   var news: BuildNews? {
     guard let build else { return nil }
     // Lines with errors are not in it: viewers of the rest are told of them.

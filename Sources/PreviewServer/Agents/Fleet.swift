@@ -97,7 +97,7 @@ final class Fleet {
     return session
   }
 
-  /// When all places are taken, ends the session that nobody has watched for the longest time.
+  /// When all places are taken, ends the session that has been without viewers for the longest time.
   private func makeRoom(at now: Moment) {
     guard !sessions.hasRoom(isShowcase: false) else { return }
     let unwatched = sessions.all.compactMap { session in

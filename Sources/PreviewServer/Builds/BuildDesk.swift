@@ -11,7 +11,7 @@ final class BuildDesk {
   private let board: NewsBoard
   /// Nil for the built-in gallery.
   private var builder: BuilderProcess?
-  /// Proves who started the server; nil when nobody may edit.
+  /// Proves who started the server; nil when editing is off.
   private let owner: EditKey?
   /// The name of the served file or folder, for people; nil for the gallery.
   private var sourceName: String?

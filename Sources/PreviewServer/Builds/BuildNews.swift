@@ -2,7 +2,7 @@ import Libwebsockets
 import PreviewSession
 import PreviewWire
 
-/// What became of a save, as the page is told.
+/// The result of a save, as the page is told.
 struct BuildNews {
   enum State: String {
     case building, applied, unchanged, failed
@@ -42,7 +42,7 @@ struct BuildNews {
     }
   }
 
-  /// - Parameter editor: what links to lines open; nil for whoever is not at this machine.
+  /// - Parameter editor: the editor that links to lines open; nil for viewers at other machines.
   func members(editor: Editor?) -> [(String, JSONText)] {
     switch state {
     case .building:

@@ -50,7 +50,7 @@ final class BuilderProcess {
     }
   }
 
-  /// Tells it something. False when there is nobody to be told.
+  /// Tells it something. False when there is no builder to be told.
   @discardableResult
   func send(_ message: BuilderMessage) -> Bool {
     guard let socket, let packets = try? message.packets() else { return false }

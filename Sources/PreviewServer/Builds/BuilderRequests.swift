@@ -2,7 +2,7 @@ import Libwebsockets
 import PreviewSession
 import PreviewWire
 
-/// What is asked of the builder and not answered yet.
+/// The requests to the builder that are not answered yet.
 struct BuilderRequests {
   /// The sessions that an explanation is for.
   enum Audience {
@@ -48,7 +48,7 @@ struct BuilderRequests {
     return overdue.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Takes everything: there is nobody to answer it.
+  /// Takes everything: there is no builder to answer it.
   mutating func takeAll() -> (explanations: [Explanation], edits: [PendingResponse]) {
     defer { (explanations, edits) = ([:], [:]) }
     return (

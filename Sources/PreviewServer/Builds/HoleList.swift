@@ -1,6 +1,6 @@
 import PreviewWire
 
-/// What is missing in the build that a session shows, as the page is told.
+/// The missing things in the build that a session shows, as the page is told.
 struct HoleList {
   /// By their numbers.
   var holes: [Hole]
@@ -8,8 +8,8 @@ struct HoleList {
   var total: Int
   var reaches: [HoleReach]
 
-  /// - Parameter editor: what links to lines open; nil for whoever is not at this machine, and need not learn
-  ///   where the files are.
+  /// - Parameter editor: the editor that links to lines open; nil for viewers at other machines, who need not
+  /// learn   where the files are.
   func members(editor: Editor?) -> [(String, JSONText)] {
     [
       ("count", .integer(total)), ("holes", .array(holes.map { $0.json(editor: editor) })),

@@ -2,8 +2,8 @@ import Libwebsockets
 import PreviewSession
 import PreviewWire
 
-/// What viewers are told about builds: each save ends, for each session, in exactly one of applied,
-/// unchanged, failed.
+/// The news about builds for viewers: each save ends, for each session, in exactly one of applied, unchanged,
+/// failed.
 final class NewsBoard {
   private let sessions: SessionStore
   private let editor: Editor?

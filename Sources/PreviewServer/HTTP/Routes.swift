@@ -2,7 +2,7 @@ import Libwebsockets
 import PreviewSession
 import PreviewWire
 
-/// What an address stands for. Addresses are compared as they are written, undecoded.
+/// The meaning of an address. Addresses are compared as they are written, undecoded.
 enum Route: Equatable {
   case previews
   case sessions

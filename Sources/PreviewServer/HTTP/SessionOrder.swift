@@ -11,7 +11,7 @@ struct SessionOrder: Equatable {
   /// By name. Whether the preview has such knobs is not known before it runs.
   var knobs: [KnobSetting] = []
 
-  /// What is wrong with a body: one sentence that says what to do.
+  /// The fault of a body: one sentence that says what to do.
   struct Mistake: Error, Equatable {
     var sentence: String
   }

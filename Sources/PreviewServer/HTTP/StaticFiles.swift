@@ -11,7 +11,7 @@ struct StaticFiles {
     var body: [UInt8]
   }
 
-  /// Largest file, and largest sum of all, in bytes. What is beyond them is not served.
+  /// Largest file, and largest sum of all, in bytes. A file beyond them is not served.
   private static let maximumFile = 8 << 20
   private static let maximumTotal = 64 << 20
 

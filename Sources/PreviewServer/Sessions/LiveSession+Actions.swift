@@ -45,7 +45,7 @@ extension LiveSession {
     rehearsalAgent?.send(message, at: now)
   }
 
-  /// What `create` tells an agent.
+  /// The message of `create` to an agent.
   private func request(firstSeq: Int) -> SessionRequest {
     SessionRequest(
       handle: handle, slug: slug, screen: machine.screen, firstSeq: firstSeq, state: machine.savedState,

@@ -2,7 +2,7 @@ import Libwebsockets
 import PreviewSession
 import PreviewWire
 
-/// What a session asks of the holder of all agents.
+/// The questions of a session to the holder of all agents.
 protocol LiveSessionHost: AnyObject {
   /// The build of that tag; nil of the gallery, and of builds whose agents are gone.
   func build(_ tag: BuildTag) -> BuildResult?
@@ -61,7 +61,7 @@ final class LiveSession {
     if case .failed = machine.state { true } else { false }
   }
 
-  /// What an agent does for it; nil of one that does nothing.
+  /// The part of an agent in it; nil of one that has none.
   func role(of agent: AgentProcess) -> SessionStateMachine.Role? {
     if rehearsalAgent === agent { return .rehearsal }
     return self.agent === agent ? .current : nil

@@ -26,7 +26,7 @@ final class SessionStore {
     isShowcase ? showcases.count < SessionLimits.showcases : orderedCount < SessionLimits.sessions
   }
 
-  /// Makes a name that nobody guesses, and a handle that no session has.
+  /// Makes a name that cannot be guessed, and a handle that no session has.
   func newName() -> (id: SessionID, handle: SessionHandle) {
     repeat { lastHandle &+= 1 } while byHandle[lastHandle] != nil
     var random = SystemRandomNumberGenerator()

@@ -89,7 +89,7 @@ final class Audience {
     }
   }
 
-  /// Has a word with everybody who is here, and lets nobody in any more.
+  /// Has a word with everybody who is here, and lets no more viewers in.
   func close() {
     isClosing = true
     for viewer in viewers.values { turnAway(viewer.connection, .goingAway, "the server stops") }

@@ -48,7 +48,7 @@ struct ControlMessage {
     }
   }
 
-  /// What became of a save.
+  /// The result of a save.
   ///
   /// - Parameter editor: what links to lines open; nil for a viewer at another machine.
   init(_ news: BuildNews, editor: Editor?) {

@@ -8,7 +8,7 @@ package enum NeutralElement {
   /// Nil where none is known: the sequence is empty then.
   package static func make<Element>(_ type: Element.Type) -> Element? {
     if type == Data.self { return bytes as? Element }
-    // Texts and numbers say nothing rather than anything: nobody asks a server for one alone.
+    // Texts and numbers say nothing rather than anything: no app asks a server for one alone.
     if !(type is any LosslessStringConvertible.Type), let decodable = type as? any Decodable.Type,
       let made = sample(decodable)
     {

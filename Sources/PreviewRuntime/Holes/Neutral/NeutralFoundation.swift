@@ -69,12 +69,12 @@ enum NeutralFoundation {
     entry(CATransform3D.self) { CATransform3DIdentity }, entry(UIEdgeInsets.self) { UIEdgeInsets.zero },
     entry(NSDirectionalEdgeInsets.self) { NSDirectionalEdgeInsets.zero },
     entry(UIOffset.self) { UIOffset(horizontal: 0, vertical: 0) },
-    // What stands where nobody says how urgent it is.
+    // Stands where the urgency is not known.
     entry(UILayoutPriority.self) { UILayoutPriority.required },
   ]
 
-  /// What a designer would put there: a grey that is seen on light and on dark, the size of running text, and
-  /// a picture that says that it is one. Nothing that is clear: text in it would be gone.
+  /// Values that a designer would put there: a grey that is seen on light and on dark, the size of running
+  /// text, and a picture that says that it is one. Nothing that is clear: text in it would be gone.
   private static let looks: [Entry] = [
     entry(UIColor.self) { UIColor.systemGray }, entry(CGColor.self) { UIColor.systemGray.cgColor },
     entry(UIFont.self) { UIFont.systemFont(ofSize: 17) },
@@ -104,7 +104,7 @@ enum NeutralFoundation {
   }
 }
 
-/// What has gone wrong where a hole wants an error: something that is missing here.
+/// The error where a hole wants one: something that is missing here.
 struct HoleError: LocalizedError {
   static let domain = "Hole"
   var errorDescription: String? { "What would have made this is not here." }

@@ -9,7 +9,7 @@ public protocol _NeutralMaking {
   static func _makeNeutral() -> Any?
 }
 
-/// What the library of the previewed code has said of its own types.
+/// The words of the library of the previewed code about its own types.
 enum NeutralRegistry {
   private typealias Maker = @Sendable () -> Any?
   /// How many values are being made, each for another: a type that holds itself never ends.
@@ -22,7 +22,7 @@ enum NeutralRegistry {
     makers.withLock { $0[id] = make }
   }
 
-  /// Nil for what nobody has said.
+  /// Nil for a type of which nothing was said.
   static func value(of type: Any.Type) -> Any? {
     let id = ObjectIdentifier(type)
     // Not under the lock: what is made may reach a hole itself.

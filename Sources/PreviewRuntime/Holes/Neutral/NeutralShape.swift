@@ -1,6 +1,6 @@
 import UIKit
 
-/// Values of types that nobody listed, by what can be asked of any type of their shape.
+/// Values of types that are in no list, by what can be asked of any type of their shape.
 enum NeutralShape {
   /// Nil for a type of no known shape: its protocols are tried from those that say most.
   static func value(of type: Any.Type, depth: Int) -> Any? {

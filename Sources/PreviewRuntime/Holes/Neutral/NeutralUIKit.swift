@@ -1,7 +1,7 @@
 import UIKit
 
 /// Values of UIKit's own classes, each by itself: an empty view, a screen with nothing on it. None of their
-/// subclasses, whose initialisers nobody knows here.
+/// subclasses, whose initialisers are not known here.
 @MainActor enum NeutralUIKit {
   static func value(of type: ObjectIdentifier) -> Any? { values[type].map { $0() } }
 
