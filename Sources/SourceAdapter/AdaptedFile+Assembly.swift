@@ -12,14 +12,14 @@ extension AdaptedFile {
     }
   }
 
-  /// What is generated needs both, whatever the author imports.
+  /// Generated code needs both, whatever the author imports.
   private static let imports = "import PreviewRuntime\nimport UIKit"
 
   /// How many lines of the adapted text come before the author's first one.
   public static let precedingLines = 3
 
-  /// What may only stand at the start of a file does not stand there any more: a byte order mark, a line for
-  /// the shell.
+  /// Text that may only stand at the start of a file does not stand there any more: a byte order mark, a line
+  /// for the shell.
   private static func atStart(of text: String) -> [SourceEdit] {
     if text.utf8.starts(with: [0xEF, 0xBB, 0xBF]) { return [SourceEdit(0..<3, "")] }
     return text.hasPrefix("#!") ? [SourceEdit(0..<2, "//")] : []

@@ -16,19 +16,19 @@ public struct AdaptedFile: Hashable, Sendable {
   public var interfaceHash: UInt64
 }
 
-/// What `SourceAdapter.adapt` makes of the files of a module.
+/// The result of `SourceAdapter.adapt` for the files of a module.
 public struct AdaptedModule: Sendable {
   /// `files[i]` is the i-th file that was given.
   public var files: [AdaptedFile]
   /// Text of one more file, which belongs to the module: the function `scrollwork_register` that an agent
   /// looks up. It depends on the number of files and on which of them parse, on nothing else.
   public var entry: String
-  /// What there is to show, in the order of files and lines.
+  /// All previews, in the order of files and lines.
   public var previews: [PreviewDeclaration]
-  /// What can be turned.
+  /// The constants that can be turned.
   public var knobs: [KnobDeclaration]
   /// In the order of files and lines. With an error among them there is no need to ask the compiler.
   public var problems: [SourceProblem]
-  /// What each class is derived from outside of the module.
+  /// The superclass of each class outside of the module.
   public var superclasses: [String: String]
 }

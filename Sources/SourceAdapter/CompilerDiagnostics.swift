@@ -1,4 +1,4 @@
-// What the compiler says of adapted files, at the places where the author wrote them.
+// The compiler's messages about adapted files, at the places where the author wrote the code.
 
 /// Reads the compiler's output and leads every place in it back to the author's text.
 public struct CompilerDiagnostics: Sendable {

@@ -1,4 +1,4 @@
-// What a library says of the nibs and storyboards of its module.
+// The words of a library about the nibs and storyboards of its module.
 
 import InterfaceTree
 
@@ -40,7 +40,7 @@ extension ModuleIndex {
     }
   }
 
-  /// Controllers that a scene makes: nobody wants to see them made without it.
+  /// Controllers that a scene makes: they are of no use without it.
   var sceneClasses: Set<String> { Set(shownScenes.compactMap(\.scene.customClass)) }
 }
 

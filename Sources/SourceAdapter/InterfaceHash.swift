@@ -31,7 +31,7 @@ struct InterfaceHash: Sendable {
       if hidden[middle].upperBound < range.upperBound { low = middle + 1 } else { high = middle }
     }
     guard low < hidden.count else { return false }
-    // What is put in front of a part stands outside.
+    // Text that is put in front of a part stands outside.
     let start = hidden[low].lowerBound
     return range.isEmpty ? start < range.lowerBound : start <= range.lowerBound
   }

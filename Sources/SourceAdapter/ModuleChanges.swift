@@ -1,4 +1,4 @@
-/// What one pass over a module wants to have changed.
+/// The changes that one pass over a module wants to have made.
 ///
 /// Files are called by their number, `ParsedFile.number`; types by theirs, `TypeDeclaration.id`.
 struct ModuleChanges {

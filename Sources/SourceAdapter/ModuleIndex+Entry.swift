@@ -1,4 +1,5 @@
-/// What a library says of one of its holes: by which number its code calls it, and its place and reason.
+/// The words of a library about one of its holes: by which number its code calls it, and its place and
+/// reason.
 public struct HoleSentence: Hashable, Sendable {
   public var key: Int
   public var text: String
@@ -28,7 +29,7 @@ extension ModuleIndex {
       "  let bundle = Unmanaged<PreviewRuntime.BundleBuilder>.fromOpaque(raw).takeUnretainedValue()",
     ]
     if around.part != .main {
-      // What they are, the main module says of all.
+      // The main module describes all of them.
       if !holes.isEmpty { lines.append("  __scrollwork_neutral(bundle)") }
     } else if !holes.isEmpty {
       let keys = holes.map { "\($0.key)" }.joined(separator: ", ")

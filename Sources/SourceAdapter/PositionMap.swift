@@ -23,7 +23,8 @@ public struct PositionMap: Hashable, Sendable {
 
   /// The column in the author's text of what stands in the adapted one.
   ///
-  /// What only the adapted text has belongs to the place where it was inserted or whose text it replaced.
+  /// Text that only the adapted file has belongs to the place where it was inserted or whose text it
+  /// replaced.
   ///
   /// - Parameters:
   ///   - line: of both texts, from 1.

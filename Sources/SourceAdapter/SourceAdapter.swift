@@ -26,7 +26,7 @@ public enum SourceAdapter {
     }
   }
 
-  /// What is done to a module.
+  /// The parts of the work on a module.
   enum Part: CaseIterable {
     case rewrites, previews, knobs
   }
@@ -58,7 +58,7 @@ public enum SourceAdapter {
 }
 
 extension ModuleIndex {
-  /// What has to be changed for the module to compile and to behave as on a device.
+  /// The changes that a module needs to compile and to behave as on a device.
   func rewrites() -> ModuleChanges {
     var changes = ModuleChanges()
     for pass in Self.passes { changes.formUnion(pass(self)) }

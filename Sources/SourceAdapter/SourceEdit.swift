@@ -2,8 +2,8 @@
 public struct SourceEdit: Hashable, Sendable {
   /// UTF-8 offsets into the author's text; empty for an insertion.
   public var range: Range<Int>
-  /// What stands there afterwards. It has as many line breaks as what it replaces, so that every line stays
-  /// where it is.
+  /// The text that stands there afterwards. It has as many line breaks as what it replaces, so that every
+  /// line stays where it is.
   public var replacement: String
 
   public init(_ range: Range<Int>, _ replacement: String) {

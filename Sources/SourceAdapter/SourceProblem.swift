@@ -20,7 +20,8 @@ public struct SourceProblem: Error, Hashable, Sendable {
   public var column: Int
   /// One or two sentences: what is wrong, and what works instead.
   public var message: String
-  /// What the compiler adds to it, a line each, with places of their own in front: `Cards.swift:3:8: …`.
+  /// The notes that the compiler adds to it, a line each, with places of their own in front:
+  /// `Cards.swift:3:8: …`.
   public var notes: [String] = []
 
   /// A problem at a place; `line` and `column` are 0 where it is not known.

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// What the Info.plist of an app says of its launch, and its name: see `UIKit._App.Info`.
+/// The words of an app's Info.plist about its launch, and its name: see `UIKit._App.Info`.
 public struct AppValues: Hashable, Sendable {
   /// The name that people know it by; nil: its module's name.
   public var name: String?

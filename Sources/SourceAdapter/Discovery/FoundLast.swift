@@ -1,4 +1,4 @@
-// What is shown of a module in which nothing else can be.
+// The last resort for a module in which nothing else can be shown.
 
 import SwiftSyntax
 

@@ -3,11 +3,12 @@
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// What returns a layout, a section or a screen and takes no argument: functions and computed variables,
-  /// static functions and properties of types and extensions, and methods of types that can be made
-  /// themselves and are not shown themselves, those among them that an extension of a protocol gives them.
+  /// Members that return a layout, a section or a screen and take no argument: functions and computed
+  /// variables, static functions and properties of types and extensions, and methods of types that can be
+  /// made themselves and are not shown themselves, those among them that an extension of a protocol gives
+  /// them.
   ///
-  /// What throws, is `async` or generic is left out.
+  /// Members that throw, are `async` or generic are left out.
   var foundMakers: [FoundPreview] {
     let free = parsedFiles.flatMap { file in
       file.tree.statements.active().compactMap { item -> FoundPreview? in
@@ -24,8 +25,8 @@ extension ModuleIndex {
     return free + owned + foreign + foundDefaults
   }
 
-  /// What extensions of the module's protocols make, for each type that conforms and does not make it itself.
-  /// Those with conditions are left out.
+  /// The members of extensions of the module's protocols, for each type that conforms and has no member of
+  /// its own. Those with conditions are left out.
   private var foundDefaults: [FoundPreview] {
     types.filter { $0.kind != .protocolType }.flatMap { type -> [FoundPreview] in
       var seen = Set(lineage(of: type).flatMap(\.members).map(\.name))
@@ -136,7 +137,7 @@ private struct Maker {
   var name: TokenSyntax
   /// `makeLayout()`, `layout`.
   let call: String
-  /// What it makes, as written.
+  /// The type that it makes, as written.
   let type: String
   let isFunction: Bool
   /// Of a function.

@@ -1,4 +1,4 @@
-// Layouts, view controllers and SwiftUI's views that nobody declared a preview for.
+// Layouts, view controllers and SwiftUI's views without a declared preview.
 
 import SwiftSyntax
 
@@ -20,7 +20,8 @@ extension ModuleIndex {
     }
   }
 
-  /// What the type is shown as, by what it is derived from; nil for what is not shown by itself.
+  /// The kind of preview that the type is shown as, by its superclass; nil for a type that is not shown by
+  /// itself.
   func shownKind(of type: TypeDeclaration) -> PreviewDeclaration.Kind? {
     if isSwiftUIView(type) { return .viewController }
     guard type.kind == .classType, let root = foreignSuperclass(of: type) else { return nil }

@@ -112,7 +112,7 @@ struct GuessedValues {
     }
   }
 
-  /// `T.shared`, where nobody else can make one.
+  /// `T.shared`, where one cannot be made otherwise.
   private func shared(of type: TypeDeclaration) -> String? {
     let names = ["shared", "default", "standard", "instance", "sharedInstance", "main", "current"]
     guard let found = type.members.first(where: { $0.isStatic && names.contains($0.name) }) else {

@@ -1,4 +1,4 @@
-// What a module has to show.
+// The previews of a module.
 
 import SwiftSyntax
 

@@ -28,7 +28,7 @@ extension ModuleIndex {
     let designated = initializers.filter { !$0.modifiers.has(.convenience) }
     if let superclass = superclass(of: type) { return designated.isEmpty && givesPlainInit(superclass) }
     guard let root = foreignSuperclass(of: type) else {
-      // What it names first is a protocol of the module, if anything.
+      // The first name in its list is a protocol of the module, if anything.
       return designated.isEmpty
     }
     if Self.rootless.contains(root) { return designated.isEmpty }

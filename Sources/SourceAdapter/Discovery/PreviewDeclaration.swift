@@ -15,7 +15,8 @@ public struct PreviewDeclaration: Hashable, Sendable {
   }
 
   public var kind: Kind
-  /// What people read; links have it in lower case with hyphens. Not unique: the runtime numbers what is not.
+  /// The name that people read; links have it in lower case with hyphens. Not unique: the runtime numbers
+  /// what is not.
   public var title: String
   /// The i-th file of the module.
   public var file: Int

@@ -10,7 +10,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension DeclSyntax {
-  /// What code elsewhere calls it by, or its members; nothing for an initialiser.
+  /// The names by which code elsewhere calls it, or its members; nothing for an initialiser.
   var declaredNames: [String] {
     if let variable = self.as(VariableDeclSyntax.self) {
       return variable.bindings.flatMap(\.pattern.boundNames)

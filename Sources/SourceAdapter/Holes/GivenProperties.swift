@@ -5,7 +5,7 @@ import SwiftSyntax
 
 /// A property of a class that is read as if it were always set: `var output: FeedOutput!`, or the way back to
 /// who made the object, `weak var view: FeedView?`. `@_Given` and `@_GivenBack` make something up where
-/// nobody has set it.
+/// no code has set it.
 struct GivenProperty: Hashable, Sendable {
   /// `FeedScreen.output`.
   var name: String

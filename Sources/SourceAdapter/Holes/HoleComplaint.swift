@@ -1,4 +1,4 @@
-/// What a message of the compiler's is about, as far as it matters for what is to be replaced.
+/// The subject of a compiler's message, as far as it matters for what is to be replaced.
 enum HoleComplaint: Hashable {
   /// A type by this name is not there; `owner` is the type that it was looked up in.
   case noType(String, owner: String?)
@@ -127,7 +127,7 @@ extension HoleDiagnostic {
 }
 
 extension String {
-  /// What stands between single quotation marks, in order.
+  /// The words between single quotation marks, in order.
   var quotedNames: [String] {
     let parts = split(separator: "'", omittingEmptySubsequences: false)
     return stride(from: 1, to: max(1, parts.count - 1), by: 2).map { String(parts[$0]) }

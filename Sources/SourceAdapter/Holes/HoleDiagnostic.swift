@@ -1,4 +1,4 @@
-/// What the compiler or the adapter has against a text that may have holes already.
+/// A complaint of the compiler or the adapter about a text that may have holes already.
 public struct HoleDiagnostic: Hashable, Sendable {
   /// `SourceFile.path`.
   public var file: String

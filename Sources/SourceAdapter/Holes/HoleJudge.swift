@@ -97,7 +97,7 @@ struct HoleJudge: Sendable {
     message.quotedNames.flatMap(\.typeNames).allSatisfy(Self.simple.contains)
   }
 
-  /// What is missing above the type around.
+  /// The missing types above the type around.
   private func rootsInherited(by type: EnclosingType, _ tainted: [String: [String]]) -> [String]? {
     switch type {
     case .none: return nil
@@ -178,7 +178,8 @@ struct HoleJudge: Sendable {
         return mayInherit(around.type) ? .missing([]) : .mistake
       }
       if hasSlip(diagnostic.message) { return .mistake }
-      // What makes one of the author's own may be inherited from a class that is not here as on a device.
+      // The function that makes one of the author's own may be inherited from a class that is not here as on
+      // a device.
       if let type = index.type(named: callee) {
         return mayInherit(type) && !wants(diagnostic.message, type) ? .missing([]) : .mistake
       }
@@ -197,7 +198,7 @@ struct HoleJudge: Sendable {
   }
 
   /// Whether a name means something else than what the module declares by it: a variable of another function,
-  /// which nobody calls, or what is private to another file.
+  /// which cannot be called, or a declaration that is private to another file.
   private func isOfOtherScopes(_ name: String, in file: Int, _ around: Surroundings) -> Bool {
     guard names.importsMissing(file) || mayInherit(around.type) else { return false }
     return around.callee == name
@@ -261,7 +262,7 @@ struct HoleJudge: Sendable {
     if message.contains("is a get-only property") {
       return message.quotedNames.first.map { !ownMembers.contains($0) } ?? false
     }
-    // What is optional there may not be here.
+    // A value that is optional there may not be here.
     if message.hasPrefix("cannot use optional chaining") || message.hasPrefix("cannot force unwrap") {
       if let name, ownMembers.contains(name) { return false }
       return message.quotedNames.last.map { $0.typeNames.contains(where: Self.isApples) } ?? false

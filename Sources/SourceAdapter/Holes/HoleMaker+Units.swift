@@ -171,7 +171,7 @@ extension ParsedFile {
     return nil
   }
 
-  /// What the member at a place is asked of: `cell.picture` of `cell.picture.kf`.
+  /// The expression that the member at a place is asked of: `cell.picture` of `cell.picture.kf`.
   func receiver(at offset: Int) -> String? {
     for node in ancestors(at: offset) {
       guard let member = node.as(MemberAccessExprSyntax.self) else { continue }

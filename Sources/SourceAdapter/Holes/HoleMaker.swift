@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Replaces what cannot be compiled here, unit by unit, until everything else does.
 ///
 /// Texts and diagnostics in, texts out: `sources` is what to compile; what the compiler has against it goes
-/// to `take`, which makes holes, after which `sources` is another. What remains is the author's own.
+/// to `take`, which makes holes, after which `sources` is another. All other mistakes are the author's own.
 public struct HoleMaker: Sendable {
   public internal(set) var plan: HolePlan
   let files: [ParsedFile]
@@ -54,7 +54,7 @@ public struct HoleMaker: Sendable {
     return sources
   }
 
-  /// What stands in for missing types, and how neutral values of the module's own are made.
+  /// The declarations that stand in for missing types, and how neutral values of the module's own are made.
   private func generated(by plan: HolePlan) -> String {
     let standIns = plan.standIns.values.sorted { $0.path < $1.path }.filter { standIn in
       standIn.owner.map { !plan.leftOut.contains("extension \($0) {") } ?? true
@@ -86,7 +86,7 @@ public struct HoleMaker: Sendable {
     let lines = generated(by: before).split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(number - 1) else { return false }
     let line = String(lines[number - 1].drop { $0 == " " })
-    // What is extended there is not to be seen from this file.
+    // The type that is extended there cannot be seen from this file.
     if line.hasPrefix("bundle.neutral(") || line.hasPrefix("extension ") {
       plan.leftOut.insert(line)
       return true
@@ -235,7 +235,7 @@ public struct HoleMaker: Sendable {
     var isMistake = false
     switch verdict {
     case .missing(let roots): missing = roots
-    // What is wrong with a hole itself is no mistake of the author's.
+    // A fault of a hole itself is no mistake of the author's.
     case .mistake:
       if place.hole == nil, plan.covers(place.offset, in: diagnostic.file) { return true }
       if complaint.isOfFlow, let hole = firstHole(inBodyAround: place.offset, of: file) {

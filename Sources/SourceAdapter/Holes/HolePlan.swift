@@ -1,5 +1,5 @@
-/// What of a module has been replaced: holes of its files, and types that are declared in the place of
-/// missing ones.
+/// The replaced parts of a module: holes of its files, and types that are declared in the place of missing
+/// ones.
 ///
 /// It can be kept: as long as a file's text stays, its holes do.
 public struct HolePlan: Hashable, Sendable, Codable {
@@ -17,8 +17,8 @@ public struct HolePlan: Hashable, Sendable, Codable {
 
   public var isEmpty: Bool { holes.isEmpty && standIns.isEmpty && leftOut.isEmpty }
 
-  /// What of the plan holds for the files as they are now: of a file that has changed, the holes whose units
-  /// stand in it word for word. Nothing holds once the module declares a name that was missing.
+  /// The part of the plan that holds for the files as they are now: of a file that has changed, the holes
+  /// whose units stand in it word for word. Nothing holds once the module declares a name that was missing.
   func moved(to files: [ParsedFile], declaring names: Set<String>) -> HolePlan {
     let missing = holes.values.joined().flatMap(\.missing) + standIns.values.map(\.name)
     guard !missing.contains(where: names.contains) else { return HolePlan() }
@@ -63,7 +63,7 @@ public struct HolePlan: Hashable, Sendable, Codable {
 }
 
 extension ParsedFile {
-  /// Where the unit of a hole stands now; nil when it is gone, or nobody can tell.
+  /// Where the unit of a hole stands now; nil when it is gone, or it cannot be told.
   fileprivate func place(ofHole hole: SourceHole) -> Range<Int>? {
     if text(in: hole.range) == hole.original, !hole.range.isEmpty || hole.fileHash == source.text.fingerprint
     {

@@ -58,7 +58,7 @@ extension Syntax {
   }
 }
 
-/// What stands for units that were taken out.
+/// The text that stands for units that were taken out.
 enum HoleText {
   static let statement = "_hole({n})"
   static let value = "_holeValue({n})"
@@ -179,7 +179,7 @@ extension ExprSyntax {
 }
 
 extension SequenceExprSyntax {
-  /// What stands to the right of `=`.
+  /// The units to the right of `=`.
   fileprivate func assignedUnits(at offset: Int) -> [HoleUnit] {
     let elements = Array(elements)
     guard parent?.is(CodeBlockItemSyntax.self) == true, elements.count >= 3,

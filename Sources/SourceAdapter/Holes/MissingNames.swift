@@ -1,8 +1,8 @@
-// What is not here, and who is likely to have it.
+// The missing names of a module, and the modules that are likely to have them.
 
 import SwiftSyntax
 
-/// What the files of a module name, and what they import that is not here.
+/// The names that the files of a module use, and the modules that they import and that are not here.
 struct MissingNames: Sendable {
   /// By file: the modules that it imports and that are not here, in order.
   private let modules: [[String]]
@@ -14,7 +14,7 @@ struct MissingNames: Sendable {
   private let identifiers: [Set<String>]
   /// By name: in how many places it stands.
   private let counts: [String: Int]
-  /// What the module declares, wherever.
+  /// The names that the module declares, wherever.
   let declared: Set<String>
   /// By file: what of that only the file itself may mean, variables of functions and what is private.
   private let locals: [Set<String>]
@@ -206,7 +206,7 @@ private final class NameSearch: ActiveVisitor {
     declare(node.name.text, isShared: !node.modifiers.isFilePrivate, calledWith: labels)
   }
   override func visitPost(_ node: EnumCaseElementSyntax) {
-    // Outside of its type nobody means a case by its bare name.
+    // Outside of its type a bare name never means a case.
     declare(
       node.name.text, isShared: false,
       calledWith: (node.parameterClause?.parameters ?? []).compactMap { $0.firstName?.text })

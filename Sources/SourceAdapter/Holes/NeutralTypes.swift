@@ -4,7 +4,7 @@ import SwiftSyntax
 
 extension ModuleIndex {
   /// Statements that tell `bundle` how to make one of each type that the whole module can name and that has
-  /// an initialiser or a case to begin with. What its parts are is asked when one is made.
+  /// an initialiser or a case to begin with. Its parts are asked for when one is made.
   var neutralStatements: [String] {
     types.compactMap { type in
       guard canBeNamed(type) else { return nil }

@@ -12,7 +12,7 @@ struct StandIn: Hashable, Sendable, Codable {
   /// Whether an extension of the module overrides something: as it is not public, nor can the class be.
   var isInternal = false
   var parameterCount = 0
-  /// What it derives from: a class of UIKit, or `NSObject`.
+  /// Its superclass: a class of UIKit, or `NSObject`.
   var base = "NSObject"
   /// Protocols that it has to conform to, beside those that every stand-in does.
   var protocols: Set<String> = []

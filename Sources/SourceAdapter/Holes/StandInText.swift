@@ -67,8 +67,8 @@ extension StandIn {
 
   private var letters: String { (0..<parameterCount).map { "T\($0)" }.joined(separator: ", ") }
 
-  /// A view or a controller cannot be read from data; anything else that nobody derives from can, and so can
-  /// what holds it.
+  /// A view or a controller cannot be read from data; anything else without subclasses can, and so can what
+  /// holds it.
   private var conformances: String {
     let asked = protocols.sorted().map { ", \($0)" }.joined()
     if isDerivedFrom { return (isPlain ? ", _NeutralMaking" : "") + asked }

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// What the files of a module say of types by a name.
+/// The uses of types by a name in the files of a module.
 struct TypeUses: Hashable, Sendable {
   /// How many generic arguments it is given, by how often.
   var argumentCounts: [Int: Int] = [:]

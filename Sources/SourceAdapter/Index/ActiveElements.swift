@@ -2,7 +2,7 @@ import SwiftIfConfig
 import SwiftSyntax
 
 extension IfConfigDeclSyntax {
-  /// What the branch that counts holds; nil when none does.
+  /// The elements of the branch that counts; nil when none does.
   var activeElements: IfConfigClauseSyntax.Elements? {
     activeClause(in: PhoneConfiguration()).clause?.elements
   }

@@ -1,6 +1,7 @@
 /// The optional methods of delegate protocols in the stand-ins for Apple's modules.
 ///
-/// Nobody asks there whether a delegate has a method: each has a default that does what its absence would.
+/// Code there never asks whether a delegate has a method: each has a default that does what its absence
+/// would.
 enum AppleModuleProtocols {
   static let parents: [String: [String]] = ["SKProductsRequestDelegate": ["SKRequestDelegate"]]
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// What the type that `name` stands for has to be or to conform to: a generic parameter of a function or a
+  /// The types that the type behind `name` has to be or to conform to: a generic parameter of a function or a
   /// type around, or an associated type of a protocol around. nil: it stands for no type that is not known.
   ///
   /// - Parameters:
@@ -34,7 +34,7 @@ extension SyntaxProtocol {
 }
 
 extension Syntax {
-  /// What this declaration itself says of its generic parameter `name`.
+  /// The constraints of this declaration itself on its generic parameter `name`.
   fileprivate func genericConstraints(of name: String) -> [String]? {
     guard let declaration = asProtocol((any WithGenericParametersSyntax).self),
       let parameter = declaration.genericParameterClause?.parameters.first(where: { $0.name.text == name })

@@ -1,4 +1,4 @@
-/// What an author's `import` of a module becomes.
+/// The replacement of an author's `import` of a module.
 public enum KnownModule: Hashable, Sendable {
   /// The module is here by that name.
   case present
@@ -17,7 +17,7 @@ public enum KnownModule: Hashable, Sendable {
   /// Whether every preview runs with it, so that no other module may have its name.
   public static func isBuiltIn(_ module: String) -> Bool { all[module] != nil || insides.contains(module) }
 
-  /// Modules that previews run with and nobody imports.
+  /// Modules that previews run with and that apps do not import.
   private static let insides: Set<String> = [
     "Gallery", "PreviewHost", "PreviewWire", "Typefaces", "Typesetting", "HarfBuzzSystem", "FribidiSystem",
     "UnistringSystem",

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a name means that a function declares.
+/// The meaning of a name that a function declares.
 enum LocalMeaning {
   /// A parameter or a constant of that type, as written, without `?` and `!`.
   case type(String)
@@ -9,8 +9,8 @@ enum LocalMeaning {
 }
 
 extension SyntaxProtocol {
-  /// What `name` means here, if the function around declares it: in a `let` or `guard` before, a condition
-  /// around, or as a parameter. nil: it is declared elsewhere, or says no type.
+  /// The meaning of `name` here, if the function around declares it: in a `let` or `guard` before, a
+  /// condition around, or as a parameter. nil: it is declared elsewhere, or says no type.
   func localMeaning(of name: String) -> LocalMeaning? {
     var child = Syntax(self)
     while let around = child.parent, !around.is(MemberBlockItemSyntax.self) {
@@ -22,7 +22,7 @@ extension SyntaxProtocol {
 }
 
 extension Syntax {
-  /// What this node itself declares for its part `child`.
+  /// The declaration by this node itself for its part `child`.
   fileprivate func meaning(of name: String, before child: Syntax) -> LocalMeaning? {
     switch self.as(SyntaxEnum.self) {
     case .codeBlockItemList(let list):

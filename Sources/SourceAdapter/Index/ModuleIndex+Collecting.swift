@@ -76,7 +76,7 @@ extension TypeDeclaration.Kind {
 }
 
 extension InheritanceClauseSyntax {
-  /// What stands in it, without generic arguments.
+  /// The names in it, without generic arguments.
   var plainNames: [String] { inheritedTypes.map { ModuleIndex.plainName($0.type.trimmedDescription) } }
 }
 

@@ -13,7 +13,7 @@ extension ModuleIndex {
 
   /// Names of the optional requirements, methods and properties, of all protocols that the class conforms to.
   ///
-  /// What UIKit's own classes conform to does not count: their methods are there to be overridden.
+  /// Methods by protocols of UIKit's own classes do not count: they are there to be overridden.
   func optionalMethods(of type: TypeDeclaration) -> Set<String> {
     var names: Set<String> = []
     for inherited in allInherited(of: type) {
@@ -28,7 +28,7 @@ extension ModuleIndex {
 }
 
 extension FunctionSignatureSyntax {
-  /// A body for an optional requirement that nobody wrote: nothing where that will do.
+  /// A body for an optional requirement that was not written: nothing where that will do.
   func unimplementedBody(_ name: String) -> String {
     guard let type = returnClause?.type, !["Void", "()"].contains(type.trimmedDescription) else { return "" }
     return type.unimplementedValue(name)

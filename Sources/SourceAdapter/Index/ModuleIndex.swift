@@ -1,7 +1,7 @@
 import InterfaceTree
 import SwiftSyntax
 
-/// What the files of a module declare: the question book of every pass.
+/// The declarations of the files of a module: the question book of every pass.
 struct ModuleIndex: Sendable {
   let moduleName: String
   /// `files[i].number == i`.
@@ -78,8 +78,8 @@ struct ModuleIndex: Sendable {
     return chain
   }
 
-  /// What the class is at last derived from outside the module: `UICollectionViewLayout`. nil when its root
-  /// is a class of the module, or if what it names first may as well be a protocol of the module.
+  /// The last superclass outside the module: `UICollectionViewLayout`. nil when its root is a class of the
+  /// module, or if the first name in its list may as well be a protocol of the module.
   func foreignSuperclass(of type: TypeDeclaration) -> String? {
     guard let root = lineage(of: type).last,
       let first = root.inheritanceClause?.inheritedTypes.first.map({

@@ -1,10 +1,10 @@
-/// What is around the module that is adapted: modules built along with it, conditions that are set, and its
-/// part in the library.
+/// The surroundings of the module that is adapted: modules built along with it, conditions that are set, and
+/// its part in the library.
 ///
 /// The whole of an adaptation asks for it, down to the visitors that decide which branch of an `#if` counts:
 /// so it is not handed on from call to call, but current on the thread that adapts.
 public struct ModuleSurroundings: Hashable, Sendable {
-  /// What the module is to the library.
+  /// The part of the module in the library.
   public enum Part: Hashable, Sendable {
     /// The one that an agent enters the library by, which registers the others too.
     case main
@@ -21,7 +21,7 @@ public struct ModuleSurroundings: Hashable, Sendable {
   public var brought: Set<String> = []
   /// Names of those whose entries the main module calls, in order.
   public var entries: [String] = []
-  /// What `#if` asks for, beside DEBUG.
+  /// The conditions for `#if`, beside DEBUG.
   public var conditions: Set<String> = []
   /// Whether names may come from Objective-C, by a header that no file imports.
   public var hasBridgingHeader = false
@@ -33,7 +33,7 @@ public struct ModuleSurroundings: Hashable, Sendable {
   public var hasOtherPreviews = false
   /// Classes of modules that are built along, and what each is derived from, as it is written.
   public var superclasses: [String: String] = [:]
-  /// What is known of the app, if the module is the code of one.
+  /// The known facts about the app, if the module is the code of one.
   public var app = AppValues()
 
   /// A module by itself.

@@ -12,7 +12,8 @@ struct ParsedFile: Sendable {
   let parses: Bool
   /// Whether the file is more than the parser can be trusted with; then it counts as empty.
   let isTooDeep: Bool
-  /// What other files can depend on; here since it needs nothing but the tree, which is kept.
+  /// The declarations that other files can depend on; here since it needs nothing but the tree, which is
+  /// kept.
   let interface: InterfaceHash
   /// Offset of the first byte of each line.
   private let lineStarts: [Int]

@@ -1,7 +1,7 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// What the conditions of `#if` count as: those of a debug build for a simulator of an iPhone, as far as this
+/// The conditions that hold in `#if`: those of a debug build for a simulator of an iPhone, as far as this
 /// system can keep them.
 ///
 /// The modules that can be imported are those that are here. So code that guards an import with `canImport`

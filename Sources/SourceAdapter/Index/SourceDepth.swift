@@ -54,7 +54,7 @@ func withDeepStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -
   return outcome.wait()
 }
 
-/// What a thread leaves for the one that waits for it.
+/// The box in which a thread leaves a value for the one that waits for it.
 // Sendable: `value` is only touched with the condition's lock held.
 private final class Outcome<Value: Sendable>: @unchecked Sendable {
   private let condition = NSCondition()

@@ -26,7 +26,7 @@ public enum StandInModules {
   /// Those of what is here, as in `Package.swift`.
   static let needs = apples.merging(packages) { first, _ in first }
 
-  /// The modules that nobody imports by name: what one module of Apple's has of another, for those that
+  /// The modules that are never imported by name: what one module of Apple's has of another, for those that
   /// import both.
   ///
   /// - Parameter imported: the modules that the files of one module import, all together.

@@ -19,10 +19,10 @@ struct TypeDeclaration: Sendable {
   let memberBlock: MemberBlockSyntax
   let modifiers: DeclModifierListSyntax
   let attributes: AttributeListSyntax
-  /// What stands after the colon, of the declaration and of its extensions, without generic arguments:
+  /// The names after the colon, of the declaration and of its extensions, without generic arguments:
   /// `["UICollectionViewLayout", "Themed"]`.
   var inherited: [String]
-  /// What the declaration itself inherits from.
+  /// The inheritance clause of the declaration itself.
   let inheritanceClause: InheritanceClauseSyntax?
   /// Whether it or a type around it has generic parameters, so that its name alone is no type.
   let isGeneric: Bool
@@ -52,7 +52,7 @@ struct ExtensionDeclaration: Sendable {
   let node: ExtensionDeclSyntax
   /// The extended type in `ModuleIndex.types`; nil when the module does not declare it.
   var type: Int?
-  /// What the extension adds conformances to, without generic arguments.
+  /// The conformances that the extension adds, without generic arguments.
   let inherited: [String]
   /// The members that it holds.
   var members: [MemberDeclaration]

@@ -41,7 +41,7 @@ struct ColourText {
     components = isKnown ? found : []
   }
 
-  /// What the components say; nil where there are none.
+  /// The colour by its components; nil where there are none.
   var colour: Colour? {
     switch components.count {
     case 4:

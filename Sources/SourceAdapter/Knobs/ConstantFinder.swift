@@ -3,10 +3,10 @@ import SwiftSyntax
 /// Collects the constants of a file, in the order of the source, and the names that `typealias` gives to
 /// types.
 ///
-/// What stands in functions, closures and accessors is not looked at, nor are tuples (`let (a, b) = (1, 2)`).
+/// Functions, closures and accessors are not looked into, nor are tuples (`let (a, b) = (1, 2)`).
 final class ConstantFinder: ActiveVisitor {
   private(set) var constants: [Constant] = []
-  /// What each alias stands for, by its last name.
+  /// The type of each alias, by its last name.
   private(set) var aliases: [String: String] = [:]
   private let file: Int
   private var path: [String] = []

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// What is known of a module's constants while knobs are looked for: those that are read anew at each use,
-/// and the types of all that have been understood.
+/// The known facts about a module's constants while knobs are looked for: those that are read anew at each
+/// use, and the types of all that have been understood.
 struct ConstantTypes {
   /// Types by full name: `CarouselLayout.itemWidth` is a `CGFloat`.
   private var types: [String: String] = [:]
@@ -130,7 +130,7 @@ struct ConstantTypes {
     return result
   }
 
-  /// What two numbers make; nil where their types do not go together.
+  /// The result of two numbers; nil where their types do not go together.
   private static func join(_ a: Steady, _ b: Steady) -> Steady? {
     let moves = a.moves || b.moves
     if a.type == b.type || b.type == nil { return isNumber(a) ? Steady(type: a.type, moves: moves) : nil }

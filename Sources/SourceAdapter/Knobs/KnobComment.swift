@@ -1,4 +1,4 @@
-// What a comment beside a declaration says about its knob.
+// The words of a comment beside a declaration about its knob.
 
 /// Range, step, unit and former names, as comments state them:
 ///

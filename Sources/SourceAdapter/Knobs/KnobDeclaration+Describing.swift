@@ -1,4 +1,4 @@
-// What a panel needs to know of a literal, read off the source around it.
+// A panel needs to know this of a literal, read off the source around it.
 
 import PreviewWire
 import SwiftSyntax

@@ -5,7 +5,7 @@ public struct KnobDeclaration: Hashable, Sendable {
   /// By which the adapted text calls it: the file's number times `idsPerFile`, plus its place among the
   /// file's knobs. So the knobs of one file do not move those of another.
   public var id: Int
-  /// What a panel shows.
+  /// The details that a panel shows.
   public var info: KnobInfo
   /// Names that it had before, as `// was: oldName` says: links that use them still work.
   public var aliases: [String]

@@ -9,11 +9,11 @@ struct KnobLiteral {
   var style: KnobInfo.Style
   /// The type that the literal has, as source may write it.
   var type: String
-  /// What is handed to the runtime, in bytes of the author's text: the literal, or a call around it,
+  /// The part that is handed to the runtime, in bytes of the author's text: the literal, or a call around it,
   /// `CGFloat(20)`.
   var wrapped: Range<Int>
-  /// What is written when the value changes: the literal with its sign, a colour's whole expression, a case's
-  /// name.
+  /// The part that is written when the value changes: the literal with its sign, a colour's whole expression,
+  /// a case's name.
   var literal: Range<Int>
   /// Names of the cases, of a choice.
   var choices: [String] = []

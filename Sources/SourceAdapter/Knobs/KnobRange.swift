@@ -1,6 +1,6 @@
 // Which range, step and unit a number gets whose declaration does not state them.
 
-/// What a panel offers for a number.
+/// The offer of a panel for a number.
 struct KnobRange: Hashable, Sendable {
   /// Ends, in `unit`; the value of the source lies between them.
   var minimum, maximum: Double

@@ -51,7 +51,7 @@ struct KnobRewrite {
     }
   }
 
-  /// What leads from names to cases: `, ["fast": .fast, "slow": .slow]`.
+  /// The table that leads from names to cases: `, ["fast": .fast, "slow": .slow]`.
   private static func cases(of literal: KnobLiteral) -> String {
     if literal.choices.isEmpty { return "" }
     let pairs = literal.choices.map { "\"\($0)\": .\(LiteralText.quoted($0))" }

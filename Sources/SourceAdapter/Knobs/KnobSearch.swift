@@ -3,7 +3,7 @@
 import PreviewWire
 import SwiftSyntax
 
-/// What a constant becomes.
+/// The new form of a constant.
 enum TurnedConstant {
   /// Each of its literals is a knob.
   case knobs(InitialValue)
@@ -13,9 +13,9 @@ enum TurnedConstant {
 
 /// Goes over the constants of a module.
 ///
-/// A constant of the module or of a type is turned only where nobody assigns to it: it becomes computed, so
-/// that it is read anew. A property of instances is turned where its type `hasSettings`, and where it is no
-/// state: its type does not assign to it outside its initialisers, and others may set it if anyone may.
+/// A constant of the module or of a type is turned only where it is never assigned to: it becomes computed,
+/// so that it is read anew. A property of instances is turned where its type `hasSettings`, and where it is
+/// no state: its type does not assign to it outside its initialisers, and others may set it if anyone may.
 struct KnobSearch {
   let index: ModuleIndex
   let constants: [Constant]
@@ -109,7 +109,7 @@ struct KnobSearch {
   }
 
   private func canTurn(_ constant: Constant) -> Bool {
-    // What a panel is told has its limits.
+    // The details for a panel have limits.
     guard constant.isPlainlyStored, constant.fullName.utf8.count < 150, constant.node.bytes.count < 2000
     else { return false }
     if constant.place == .instance { return isSetting(constant) }

@@ -18,7 +18,7 @@ public enum KnobWriter {
   ///
   /// - Parameters:
   ///   - settings: by name or former name; those of knobs of other files are left out. Of several for one
-  ///     knob, the last counts. What the source says already needs no edit.
+  ///     knob, the last counts. A value that the source says already needs no edit.
   ///   - knobs: all of the module, as the build found them.
   ///   - file: the number of the file in the module.
   ///   - text: what the file holds now.

@@ -6,7 +6,7 @@ import SwiftSyntax
 /// Reads initial values.
 ///
 /// A literal whose type is not written has the type that Swift gives it: `20` is an `Int`, `20.0` a `Double`.
-/// What is computed (`.pi / 4`, `2 * 8`, `.zero`) is no literal.
+/// A computed value (`.pi / 4`, `2 * 8`, `.zero`) is no literal.
 struct LiteralReader {
   /// Finds the cases of an enum by the name that the source at hand has for it; nil for what is no choice.
   var cases: (_ type: String) -> [String]?

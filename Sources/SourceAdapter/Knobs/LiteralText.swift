@@ -1,5 +1,5 @@
-// What is written in the place of a literal: the one truth for "Write to source" and "Copy Swift". Its rules
-// work on the text alone, so that the page can follow them; both are held to Tests/Golden/knobs.json.
+// The text in the place of a literal: the one truth for "Write to source" and "Copy Swift". Its rules work on
+// the text alone, so that the page can follow them; both are held to Tests/Golden/knobs.json.
 
 import PreviewWire
 

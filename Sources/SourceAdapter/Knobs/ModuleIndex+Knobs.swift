@@ -43,8 +43,8 @@ extension ModuleIndex {
 }
 
 extension ModuleIndex {
-  /// What the types around a constant were called before, as `// was: OldLayout` above one of them says:
-  /// `path` with that one name changed.
+  /// The former names of the types around a constant, as `// was: OldLayout` above one of them says: `path`
+  /// with that one name changed.
   private func formerPaths(of path: [String], in file: Int) -> [[String]] {
     path.indices.flatMap { depth -> [[String]] in
       guard let type = type(named: path[...depth].joined(separator: "."), in: file),

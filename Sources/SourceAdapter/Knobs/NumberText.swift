@@ -2,14 +2,15 @@
 
 /// A number literal with the sign before it, as source has it: `-1_000.5`, `0xFF`, `1e-3`.
 struct NumberText: Hashable, Sendable {
-  /// Base of the digits. Floating-point literals in base 16 count as decimal: nobody writes them by hand.
+  /// Base of the digits. Floating-point literals in base 16 count as decimal: people do not write them by
+  /// hand.
   enum Radix: Int, Hashable, Sendable {
     case binary = 2
     case octal = 8
     case decimal = 10
     case hexadecimal = 16
 
-    /// What the literal begins with, after the sign.
+    /// The beginning of the literal, after the sign.
     var prefix: String {
       switch self {
       case .binary: "0b"

@@ -94,7 +94,7 @@ private struct DataModel {
     }
     let state =
       "@ObservationIgnored \(access)let _$observationRegistrar = SwiftData._ModelState()"
-    // With one of its own a class has no `init()` any more that nobody wrote.
+    // With one of its own a class has no `init()` any more unless the author wrote one.
     return [state, sampleInitializer] + (initializers.isEmpty ? ["init() {}"] : [])
   }
 

@@ -28,7 +28,8 @@ extension ModuleIndex {
   }
 }
 
-/// What tells observers of a property's changes: before everything that the author does, and after it.
+/// The hooks that tell observers of a property's changes: before everything that the author does, and after
+/// it.
 private struct ChangeHooks {
   let before: String
   let after: String

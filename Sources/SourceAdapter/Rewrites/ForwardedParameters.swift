@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// The parameters of a function that does nothing but call another with what it is given.
 struct ForwardedParameters {
-  /// What stands between the parentheses of the declaration, on one line.
+  /// The text between the parentheses of the declaration, on one line.
   let declaration: String
-  /// What stands between those of the call.
+  /// The text between those of the call.
   let arguments: String
 
   /// nil when a parameter cannot be handed on: one of a variable number.

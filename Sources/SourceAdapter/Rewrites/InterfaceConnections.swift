@@ -1,4 +1,4 @@
-// What nibs find by name: classes, outlets, inspectable properties and actions.
+// Names by which nibs find things: classes, outlets, inspectable properties and actions.
 //
 // The Objective-C runtime finds them in the object. Here each class says, behind the end of its file, which
 // it has, in an extension, from where private members are seen.

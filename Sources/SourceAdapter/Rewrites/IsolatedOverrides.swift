@@ -1,9 +1,9 @@
 // `description` and its kin in classes of the main actor.
 //
 // On Apple's platforms they come from Objective-C, which says nothing of actors, and an override belongs to
-// the actor of its class. Foundation's NSObject is Swift here, and its members belong to nobody: an override
-// must do so too, and could not touch what the class has. So it says that it is on the main actor, where all
-// previewed code is:
+// the actor of its class. Foundation's NSObject is Swift here, and its members belong to no actor: an
+// override must do so too, and could not touch what the class has. So it says that it is on the main actor,
+// where all previewed code is:
 //
 //     override var description: String { MainActor.assumeIsolated { () -> String in "\(name)" } }
 

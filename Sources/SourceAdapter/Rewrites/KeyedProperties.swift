@@ -140,7 +140,7 @@ extension MemberDeclaration {
       let variable = node.as(VariableDeclSyntax.self),
       file == self.file || !modifiers.isFilePrivate
     else { return false }
-    // What throws or waits has no key path.
+    // A property that throws or waits has no key path.
     let accessors = variable.bindings.compactMap { binding -> AccessorDeclListSyntax? in
       guard case .accessors(let list) = binding.accessorBlock?.accessors else { return nil }
       return list

@@ -7,7 +7,7 @@
 
 import SwiftSyntax
 
-/// What it takes for late methods to be called.
+/// The changes that it takes for late methods to be called.
 struct LateMethods {
   /// Declarations for classes, by id.
   var stubs: [Int: [String]] = [:]

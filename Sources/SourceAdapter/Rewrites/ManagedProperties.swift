@@ -1,4 +1,4 @@
-// What Core Data makes of `@NSManaged` when an app runs, written out:
+// Core Data's own work for `@NSManaged` when an app runs, written out:
 //
 //     @NSManaged public var text: String?
 //     public var text: String? { get { self._managed("text") } set { self._setManaged("text", newValue) } }

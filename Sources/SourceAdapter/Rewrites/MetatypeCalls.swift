@@ -134,7 +134,8 @@ private final class MetatypeCalls: ScopedVisitor {
     index.needsMaker(names, for: initializer, from: scope, in: file)
   }
 
-  /// What the class that `expression` is has to be or to conform to; nil where it is no class, or not known.
+  /// The classes that the class behind `expression` has to be or to conform to; nil where it is no class, or
+  /// not known.
   private func classes(of expression: ExprSyntax) -> [String]? {
     if let chained = expression.as(OptionalChainingExprSyntax.self) { return classes(of: chained.expression) }
     if let forced = expression.as(ForceUnwrapExprSyntax.self) { return classes(of: forced.expression) }

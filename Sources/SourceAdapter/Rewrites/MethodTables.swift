@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// Has the module say which methods those of its classes have that are delegates: here nobody could find
-  /// out.
+  /// Has the module say which methods those of its classes have that are delegates: here it could not be
+  /// found out.
   func registeringMethods() -> ModuleChanges {
     var changes = ModuleChanges()
     for type in classes where !type.isGeneric && isNameable(type) && canBeAsked(type) {

@@ -1,4 +1,4 @@
-/// What to do about an import of a module that is not here.
+/// The decision about an import of a module that is not here.
 enum MissingModule {
   /// A sentence on what stands in for the module, or on how it can be had.
   static func remedy(_ module: String) -> String {

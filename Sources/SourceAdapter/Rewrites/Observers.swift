@@ -28,7 +28,7 @@ struct Observers {
   func made(named name: String, ofType type: String) -> (edits: [SourceEdit], start: Int, calls: String) {
     var edits: [SourceEdit] = []
     var calls: [String] = []
-    // Attributes are taken away by themselves. What is edited from here on lies inside, and gives way.
+    // Attributes are taken away by themselves. Any edit from here on lies inside, and gives way.
     let first = variable.modifiers.first?.bytes.lowerBound ?? variable.bindingSpecifier.bytes.lowerBound
     var start = first
     for accessor in accessors {

@@ -1,8 +1,7 @@
 // Calls of optional requirements: `delegate?.wheel?(self, turnedTo: 3)`.
 //
 // Here every requirement has an implementation, so that the second question mark asks nothing and is an error
-// (Facts 7.1). What it asked is asked of the object:
-// `delegate?._implementing("wheel(_:turnedTo:)")?.wheel(…)`.
+// (Facts 7.1). The question goes to the object: `delegate?._implementing("wheel(_:turnedTo:)")?.wheel(…)`.
 
 import SwiftSyntax
 
@@ -126,7 +125,7 @@ private final class OptionalCalls: ScopedVisitor {
 }
 
 extension ExprSyntax {
-  /// What stands before the `?` or the `!`, and that mark.
+  /// The expression before the `?` or the `!`, and that mark.
   fileprivate var unwrapped: (ExprSyntax, TokenSyntax)? {
     if let chained = self.as(OptionalChainingExprSyntax.self) {
       return (chained.expression, chained.questionMark)

@@ -3,7 +3,7 @@
 //
 // Such a class is compiled already, and nothing can be put into it here. The member stays where its author
 // wrote it, under another name. UIKit asks for those that it knows (`_ExtensionOverrides`): the file hands
-// them over when it is loaded. The others nobody calls, with a warning.
+// them over when it is loaded. The others are never called, with a warning.
 
 import SwiftSyntax
 

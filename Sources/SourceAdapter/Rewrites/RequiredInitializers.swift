@@ -34,7 +34,7 @@ extension ModuleIndex {
 private struct RequiredInitializer {
   /// As the index names it.
   let name: String
-  /// What it is declared as.
+  /// The signature of its declaration.
   let signature: String
   /// The initialiser of UIKit's that it stands for, as the index names it.
   let plain: String

@@ -143,7 +143,7 @@ struct Thunk {
   private func spaced(_ text: String?) -> String { text.map { " " + $0 } ?? "" }
 }
 
-// What stands in front of the member, there and here.
+// The modifiers in front of the member, there and here.
 extension Thunk {
   /// In its place it is no override any more, and must be visible to the class.
   private var placeEdits: [SourceEdit] {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// Names what is here and does nothing, and what only another compiler takes. What is not here at all
-  /// becomes a hole.
+  /// Names what is here and does nothing, and what only another compiler takes. A thing that is not here at
+  /// all becomes a hole.
   func reportingUnsupported() -> ModuleChanges {
     var changes = ModuleChanges()
     let members = types.flatMap(\.members) + extensions.flatMap(\.members)

@@ -1,6 +1,6 @@
 /// Methods that layouts and cells overrode under other names in Swift 2, which no compiler of today takes.
 enum Swift2Names {
-  /// What an override of that name is since Swift 3; nil for names that say nothing of the version.
+  /// The name of an override of that name since Swift 3; nil for names that say nothing of the version.
   static func today(_ name: String) -> String? { all[name] }
 
   private static let all: [String: String] = [
