@@ -75,8 +75,8 @@ final class Keychain {
     return items.count < before ? errSecSuccess : errSecItemNotFound
   }
 
-  /// What a query wants to have of an item: data alone, or several things by their keys; nil if it only asks
-  /// whether there is one.
+  /// The result that a query wants to have of an item: data alone, or several things by their keys; nil if it
+  /// only asks whether there is one.
   private static func answer(_ query: KeychainQuery, _ item: KeychainItem) -> Any? {
     var parts: [String: Any] = [:]
     if query.asks(for: kSecReturnData) { parts[kSecValueData] = item.data ?? Data() }

@@ -11,7 +11,7 @@ struct KeychainItem {
   /// The secret.
   var data: Data?
 
-  /// What no second item of its class may have alike: the attributes of its primary key.
+  /// The attributes of its primary key, which no second item of its class may have alike.
   var identity: [String: KeychainValue] {
     var parts: [String: KeychainValue] = [:]
     for key in Self.primaryKeys[itemClass as CFString] ?? [] {

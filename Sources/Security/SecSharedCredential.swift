@@ -1,10 +1,10 @@
 // SecAddSharedWebCredential, SecRequestSharedWebCredential, SecCreateSharedWebCredentialPassword — after
 // Apple's documentation "Shared web credentials", read 2026-11.
-// State: partial. Missing: sharing: there are no websites, and nobody is asked.
+// State: partial. Missing: sharing: there are no websites, and no user is asked.
 
 import UIKit
 
-/// The handler gets an error in a later turn: nobody was asked.
+/// The handler gets an error in a later turn: the user was not asked.
 public func SecAddSharedWebCredential(
   _ domain: CFString, _ account: CFString, _ password: CFString?,
   _ completionHandler: @escaping (CFError?) -> Void

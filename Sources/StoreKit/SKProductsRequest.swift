@@ -23,7 +23,7 @@ open class SKRequest: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Nobody hears of a request that was cancelled.
+  /// A request that was cancelled is never heard of again.
   open func cancel() { isUnderWay = false }
 
   func answer() { delegate?.requestDidFinish(self) }

@@ -61,7 +61,7 @@ public enum AppStore {
   /// There is nothing to bring up to date.
   public static func sync() async throws { await Task.yield() }
 
-  /// On a device it is the system that decides whether somebody is asked; here nobody is.
+  /// On a device it is the system that decides whether somebody is asked; here it never is.
   @preconcurrency @MainActor public static func requestReview(in scene: UIWindowScene) {}
   @preconcurrency @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws
   {}
@@ -72,6 +72,6 @@ public struct Storefront: Hashable, Identifiable, Sendable {
   public let id: String
   public let countryCode: String
 
-  /// nil: nobody is signed in.
+  /// nil: no user is signed in.
   public static var current: Storefront? { get async { nil } }
 }

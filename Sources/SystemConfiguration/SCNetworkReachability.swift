@@ -51,7 +51,7 @@ public typealias SCNetworkReachabilityCallBack = (
   SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
 ) -> Void
 
-/// What a callback is handed, and who counts those who hold it.
+/// The object that a callback is handed, and the functions that count its owners.
 public struct SCNetworkReachabilityContext {
   public var version: Int
   public var info: UnsafeMutableRawPointer?

@@ -8,7 +8,7 @@
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public let identifier: String
 
-  /// nil for an identifier that nobody has declared.
+  /// nil for an identifier that is not declared.
   public init?(_ identifier: String) {
     let name = identifier.lowercased()
     guard KnownTypes.byIdentifier[name] != nil || name.hasPrefix("dyn.") else { return nil }
@@ -73,7 +73,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
   public var isDeclared: Bool { known != nil }
   public var isPublic: Bool { identifier.hasPrefix("public.") }
-  /// In English; nil for a type of which nobody knows one.
+  /// In English; nil for a type without a known description.
   public var localizedDescription: String? { known?.words }
   public var description: String { identifier }
   public var version: Int? { nil }

@@ -141,7 +141,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A sound that nobody hears.
+/// A sound that is never heard.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   // It never changes.
   public static let `default` = UNNotificationSound(named: UNNotificationSoundName("default"))

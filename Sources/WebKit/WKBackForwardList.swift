@@ -8,7 +8,7 @@ import UIKit
   public let url: URL
   public let initialURL: URL
   open internal(set) var title: String?
-  /// What it was made of, where that was given.
+  /// The text that it was made of, where that was given.
   let html: String?
 
   init(_ url: URL, _ html: String?) {

@@ -15,7 +15,7 @@ public struct WKError: CustomNSError, Hashable, Sendable {
     case contentRuleListStoreVersionMismatch, attributedStringContentFailedToLoad
     case attributedStringContentLoadTimedOut, javaScriptInvalidFrameTarget, navigationAppBoundDomain
     case javaScriptAppBoundDomain, duplicateCredential, malformedCredential, credentialNotFound
-    /// What WebKit calls a load that a policy has ended (`WebKitErrorDomain`).
+    /// WebKit's error for a load that a policy has ended (`WebKitErrorDomain`).
     case frameLoadInterruptedByPolicyChange = 102
 
     public static func ~= (code: Code, error: any Error) -> Bool { (error as? WKError)?.code == code }

@@ -26,7 +26,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
   ) { self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly) }
 }
 
-/// What pages and the app have to do with each other.
+/// The ways in which pages and the app have to do with each other.
 @preconcurrency @MainActor open class WKUserContentController: MainActorObject {
   open private(set) var userScripts: [WKUserScript] = []
   /// Held, as on a device, until they are removed.
@@ -96,7 +96,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
   }
 }
 
-/// Rules by which pages load. Kept by nobody.
+/// Rules by which pages load. Ignored.
 @preconcurrency @MainActor open class WKContentRuleList: MainActorObject {
   public let identifier: String!
   fileprivate init(_ identifier: String) {

@@ -88,7 +88,7 @@ public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServi
     if let completionHandler { VirtualRunLoop.current.post { completionHandler() } }
   }
 
-  /// Kept by nobody.
+  /// Ignored.
   open func add(_ observer: any WKHTTPCookieStoreObserver) {}
   open func remove(_ observer: any WKHTTPCookieStoreObserver) {}
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a web view shows and has shown.
+/// The pages that a web view shows and has shown.
 @MainActor struct WebPage {
   struct History {
     var back: [WKBackForwardListItem] = []

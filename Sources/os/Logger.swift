@@ -1,8 +1,8 @@
 // Logger, OSLogMessage, OSLogPrivacy — after Apple's documentation "Logger", read 2026-11.
 // State: partial. Missing: storing, formats other than those of String(describing:), attributes.
 //
-// What is logged goes to standard error, one line each, as the agent's other words do. Nothing is hidden: the
-// log is the developer's own.
+// Messages go to standard error, one line each, as the agent's other words do. Nothing is hidden: the log is
+// the developer's own.
 
 @_exported import UIKit
 

@@ -59,7 +59,7 @@ public final class OSLog: NSObject, Sendable {
 
   public func isEnabled(type: OSLogType) -> Bool { isOn }
 
-  /// What does not fit the page's log is for the terminal.
+  /// A message that does not fit the page's log is for the terminal.
   func write(_ text: String, _ type: OSLogType) {
     guard isOn else { return }
     let source = name.isEmpty ? "" : "[\(name)] "

@@ -22,7 +22,7 @@ public struct OSSignpostType: Hashable, Sendable {
 /// An interval under way.
 public final class OSSignpostIntervalState: Sendable {}
 
-/// Marks moments and intervals, for nobody.
+/// Marks moments and intervals, which are not recorded.
 public struct OSSignposter: Sendable {
   public static let disabled = OSSignposter()
   public init() {}

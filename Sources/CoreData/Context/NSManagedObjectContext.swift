@@ -170,7 +170,7 @@ open class NSManagedObjectContext: NSObject, NSCopying, @unchecked Sendable {
     announceLater()
   }
 
-  /// Objects without values of their own to be saved are changed by these calls.
+  /// A context is copied as itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func copy() -> Any { self }
 

@@ -35,7 +35,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     try self.init(for: Schema(types), migrationPlan: migrationPlan, configurations: configurations)
   }
 
-  /// For views that nobody has given one.
+  /// For views that were given none.
   init(store: ModelStore) {
     (schema, migrationPlan, configurations) = (Schema(), nil, [])
     self.store = store

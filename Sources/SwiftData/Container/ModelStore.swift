@@ -14,9 +14,9 @@ final class ModelStore: @unchecked Sendable {
   private var followers: [Weak] = []
   private var isAnnouncing = false
   private var changes = 0
-  /// That of the changes which nobody has heard of yet.
+  /// The animation of changes that were not announced yet.
   private var animation: Animation?
-  /// As many objects a class begins with that nobody has filled (`--rows`).
+  /// As many objects a class begins with that no code has filled (`--rows`).
   var sampleRows = SampleSettings.rows
 
   private struct Weak { weak var follower: (any StoreFollower)? }

@@ -38,7 +38,7 @@ extension ModelContext {
     all(T.self, withChanges: true).first { $0.persistentModelID == id }
   }
 
-  /// As with Apple's, whoever asks for an object that does not exist cannot go on.
+  /// As with Apple's, code that asks for an object that does not exist cannot go on.
   public func model(for id: PersistentIdentifier) -> any PersistentModel {
     let models = store.all + inserted.all + deleted.all
     guard let found = models.first(where: { $0.persistentModelID == id }) else {

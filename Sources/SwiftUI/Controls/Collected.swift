@@ -1,5 +1,5 @@
 // Buttons that are shown by UIKit: those of menus, alerts, bars and swipes. Their views are made in a tree
-// that nobody sees, and read from it.
+// that is never shown, and read from it.
 
 import UIKit
 
@@ -121,7 +121,7 @@ extension Node {
   private var firstTextOfOwn: String? { self is ViewNode<Text> ? firstText : nil }
 }
 
-/// A tree that nobody sees, of whose views something is read.
+/// A tree that is never shown, of whose views something is read.
 @MainActor final class HiddenTree {
   private let tree = ViewTree()
 

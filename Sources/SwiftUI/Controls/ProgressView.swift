@@ -5,7 +5,7 @@ import UIKit
 
 /// Work that goes on: a spinner, or a bar where it is known how much is done.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  /// From 0 to 1; nil: nobody knows.
+  /// From 0 to 1; nil: it is not known.
   let part: Double?
   let label: Label?
   let current: CurrentValueLabel?
@@ -137,7 +137,7 @@ struct BarView: LeafView {
 public struct ProgressViewStyleConfiguration {
   public typealias Label = _StyledPart
   public typealias CurrentValueLabel = _StyledPart
-  /// From 0 to 1; nil: nobody knows.
+  /// From 0 to 1; nil: it is not known.
   public let fractionCompleted: Double?
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?

@@ -47,8 +47,8 @@ import UIKit
 
   // MARK: Drawing
 
-  /// One drawing, with the settings. What filters or blend modes change is drawn as a picture of its own
-  /// first.
+  /// One drawing, with the settings. Content that filters or blend modes change is drawn as a picture of its
+  /// own first.
   func drawing(asGroup: Bool = false, _ action: (CGContext) throws -> Void) rethrows {
     let isGroup = asGroup || blendMode != .normal || filters.contains { $0.drawn != nil }
     let target = isGroup ? CGContext(bounds: context.bounds) : context

@@ -2,7 +2,7 @@ import UIKit
 
 /// A UIView in which elements are drawn, and those of their UIViews that are in it.
 @MainActor final class Surface {
-  /// Whoever has the surface has the view too; a hosting view has its own surface.
+  /// An owner of the surface has the view too; a hosting view has its own surface.
   private weak var ownView: UIView?
   private var view: UIView { ownView ?? UIView(frame: .zero) }
   private var shown: [UIView] = []
@@ -46,7 +46,7 @@ import UIKit
       drawn.draw(pass)
       drawn.surface?.draw(drawn.children, pass)
     }
-    // Changes without an animation of their own take that of whoever changes the hosting view's size.
+    // Changes without an animation of their own take the one that changes the hosting view's size.
     if isNew {
       UIView.performWithoutAnimation(changes)
     } else if let animation = pass.animation {

@@ -77,7 +77,7 @@ open class _UIHostingView<Content: View>: UIView {
   /// Lines of lazy stacks that are measured may bring others on screen.
   private static var mostPlacings: Int { 6 }
 
-  /// The tree's animation; nil before the view is on screen, where nobody would see it.
+  /// The tree's animation; nil before the view is on screen, where it would be invisible.
   private var shownAnimation: Animation? { window == nil ? nil : tree.animation }
 
   private func place(_ element: LayoutElement, in free: CGRect) {

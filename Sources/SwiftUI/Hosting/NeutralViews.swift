@@ -47,7 +47,7 @@ extension EdgeInsets: _NeutralMaking {
   public nonisolated static func _makeNeutral() -> Any? { EdgeInsets() }
 }
 
-/// A neutral value that nobody can change.
+/// A neutral value that cannot be changed.
 extension Binding: _NeutralMaking {
   public nonisolated static func _makeNeutral() -> Any? { onMainThread { Binding.constant(_neutral()) } }
 }

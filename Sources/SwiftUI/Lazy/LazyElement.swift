@@ -1,7 +1,7 @@
 // How a lazy stack or grid is laid out: lines one after the other along the way that the scroll view around
-// it scrolls, of which only those near its visible part are made. What is far away has the length that the
-// first lines had; when it comes near and is longer or shorter, what is seen stays where it is and the scroll
-// view's offset is moved instead.
+// it scrolls, of which only those near its visible part are made. Elements far away have the length that the
+// first lines had; when they come near and are longer or shorter, visible ones stay where they are and the
+// scroll view's offset is moved instead.
 
 import UIKit
 
@@ -142,7 +142,7 @@ import UIKit
   /// Where it begins in the content of the scroll view, in points.
   private var start: CGFloat = 0
 
-  /// What was seen when lines were made last.
+  /// The visible range when lines were made last.
   private var placedFor: Range<CGFloat>?
 
   override func placeChildren(_ proposal: ProposedViewSize) {
@@ -178,7 +178,7 @@ import UIKit
     let anchorStart = extents.start(of: anchor)
     let first = extents.line(at: seen.lowerBound - margin)
     for line in first..<max(anchor, first) { extents.set(length(ofLine: line, room), of: line) }
-    // What was estimated lies above what is seen: that stays where it is.
+    // The estimated lines lie above the visible ones, which stay where they are.
     let shift = extents.start(of: anchor) - anchorStart
     var line = anchor
     while line < extents.count, extents.start(of: line) - shift < seen.upperBound + margin {
@@ -282,7 +282,7 @@ import UIKit
     return rect
   }
 
-  /// What is made, by the ids of the data.
+  /// The elements that are made, by the ids of the data.
   var targets: [(id: AnyHashable, frame: CGRect)] {
     cells.compactMap { cell in
       guard let id = plan.dataID(cell.item), let frame = cell.elements.first?.frame else { return nil }

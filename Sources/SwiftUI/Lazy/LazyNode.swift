@@ -55,7 +55,7 @@ extension LazyContainer {
     follow(count)
   }
 
-  /// What is made moves with the ids.
+  /// Elements that are made move with the ids.
   private func follow(_ oldCount: Int) {
     let plan = element.plan
     if made.contains(where: { $0.key >= plan.itemCount || $0.value.key != plan.key($0.key) }) {
@@ -140,7 +140,7 @@ extension LazyContainer {
     return true
   }
 
-  /// What lies between is measured on the way: then the place is another.
+  /// The lines between are measured on the way: then the place is another.
   private func go(
     to item: Int, _ anchor: UnitPoint?, _ scroll: ScrollElement, _ rounds: Int, _ isAnimated: Bool
   ) {

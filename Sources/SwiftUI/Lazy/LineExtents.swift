@@ -7,7 +7,7 @@ nonisolated struct LineExtents {
   let count: Int
   /// Between two lines, in points.
   let gap: CGFloat
-  /// Of a line that nobody has measured, in points.
+  /// The length of a line that was not measured, in points.
   let estimate: CGFloat
   /// By how much each measured line is longer than estimated, as sums over ranges (a Fenwick tree), from 1.
   private var sums: [CGFloat]

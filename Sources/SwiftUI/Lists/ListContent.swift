@@ -91,7 +91,7 @@ extension ForEach: ListContent where Content: View {
     }
     (reader.edits, reader.offset, reader.dataID) = outer
   }
-  /// Of more elements than that nobody looks whether they are one view each.
+  /// More elements than that are not checked for being one view each.
   private static var mostCounted: Int { 500 }
 
   @MainActor private func readLazily(_ reader: ListReader, _ path: ListPath) {

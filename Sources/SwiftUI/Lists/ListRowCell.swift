@@ -31,7 +31,7 @@ import UIKit
     tree.watch(root) { [weak self] in self?.takeTraits() }
   }
 
-  /// What the properties of the row's views keep.
+  /// The values that the properties of the row's views keep.
   var states: KeptStates {
     let states = KeptStates()
     tree?.rootNode?.keep(in: states)

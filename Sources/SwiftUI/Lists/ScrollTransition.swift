@@ -5,7 +5,7 @@
 import QuartzCore
 import UIKit
 
-/// What is done to a view as it is drawn, without its layout.
+/// An effect on a view as it is drawn, without its layout.
 public protocol VisualEffect: Sendable {
   var _steps: [_VisualStep] { get }
 }

@@ -128,7 +128,7 @@ extension Table {
     @TableColumnBuilder<Value> columns: () -> some TableColumnContent<Value>
   ) where Data.Element == Value { self.init({ Self.rows(data) }, columns(), .several(selection), nil) }
 
-  /// The data are not sorted by the table: whoever has them does when `sortOrder` changes.
+  /// The data are not sorted by the table: their owner does that when `sortOrder` changes.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value> columns: () -> some TableColumnContent<Value>

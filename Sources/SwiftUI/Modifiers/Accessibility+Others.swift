@@ -1,5 +1,5 @@
-// The modifiers for assistive technologies whose effect nobody sees or hears here, in their old forms and
-// their new ones. They are kept, without effect, but for those that set what UIKit's properties tell.
+// The modifiers for assistive technologies whose effect is neither seen nor heard here, in their old forms
+// and their new ones. They are kept, without effect, but for those that set what UIKit's properties tell.
 
 import UIKit
 

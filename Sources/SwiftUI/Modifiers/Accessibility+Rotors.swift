@@ -1,6 +1,6 @@
 // AccessibilityRotorEntry, AccessibilitySystemRotor, AccessibilityTechnologies — after Apple's documentation
 // of them, read 2026-11.
-// State: partial. Missing: rotors, zooming and direct touches: nobody turns or hears them here.
+// State: partial. Missing: rotors, zooming and direct touches: no assistive technology is here.
 
 import UIKit
 

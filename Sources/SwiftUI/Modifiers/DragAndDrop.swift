@@ -96,7 +96,7 @@ public struct DropProposal: Sendable {
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// Decides about what is dropped; nobody is asked here.
+/// Decides about a drop; it is never asked here.
 @MainActor @preconcurrency public protocol DropDelegate {
   func validateDrop(info: DropInfo) -> Bool
   func performDrop(info: DropInfo) -> Bool

@@ -48,7 +48,7 @@ extension GeometryProxy {
     let origin = frame(in: CoordinateSpace.global).origin
     return anchor.value(anchor.rect.offsetBy(dx: -origin.x, dy: -origin.y))
   }
-  /// nil: nobody knows them here.
+  /// nil: they are not known here.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
 }
 

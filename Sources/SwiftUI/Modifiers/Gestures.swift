@@ -30,7 +30,7 @@ extension Gesture where Body == Never {
   private var slots: [(recognizer: UIGestureRecognizer, action: Action)] = []
   /// Which of them may recognise beside others.
   private let partners = GesturePartners()
-  /// What the gestures have come to, by their places; kept while they are made anew.
+  /// The objects that the gestures keep, by their places, while they are made anew.
   var memories: [Int: AnyObject] = [:]
   var memoriesUsed = 0
   /// Whether gestures of views within wait for them.

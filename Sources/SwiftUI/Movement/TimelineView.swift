@@ -19,7 +19,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     (start, self.interval) = (startDate, interval)
   }
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
-    // Faster than frames nobody sees it.
+    // Steps shorter than frames would be invisible.
     let step = interval.isFinite ? max(interval, 1 / 120) : 3600
     let past = (startDate.timeIntervalSince(start) / step).rounded(.down)
     let first = start.addingTimeInterval((past.isFinite ? past : 0) * step)
@@ -120,7 +120,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
   nonisolated init() {}
 
-  /// The date by the clock of the preview, which stands still while nobody advances it.
+  /// The date by the clock of the preview, which stands still until it is advanced.
   static var now: Date { Date(timeIntervalSinceReferenceDate: start + CACurrentMediaTime()) }
   private static let start = Date().timeIntervalSinceReferenceDate - CACurrentMediaTime()
 

@@ -70,7 +70,7 @@ private struct StackRepresentable: UIViewControllerRepresentable {
   private var root: ScreenController?
   private var environment = EnvironmentValues()
   private var bond: PathBond?
-  /// Of the screens that stand for values, where nobody else keeps them.
+  /// Of the screens that stand for values, where the app does not keep them.
   private var ownPath: [AnyHashable] = []
   private var screens: [Screen] = []
 

@@ -1,5 +1,5 @@
 // fileImporter, fileExporter, fileMover, FileDocument — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: files: nothing is shown, and nobody chooses one.
+// State: partial. Missing: files: nothing is shown, and no file is chosen.
 
 import UIKit
 import UniformTypeIdentifiers

@@ -82,7 +82,7 @@ protocol LinkedProperty {
     }
   }
 
-  /// What the properties keep, under the type of their view.
+  /// Writes down the values that the properties keep, under the type of their view.
   func keep(_ type: Any.Type, in states: KeptStates) {
     if !slots.isEmpty { states.add(slots, type) }
   }

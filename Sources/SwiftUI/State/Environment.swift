@@ -44,7 +44,7 @@ struct WeakHold<Object: AnyObject> {
     read = { .some($0.object(objectType)) }
   }
 
-  /// As with Apple's, a view that asks for an object that nobody has put there cannot go on.
+  /// As with Apple's, a view that asks for an object that was not put there cannot go on.
   public var wrappedValue: Value {
     guard let value = read(link.values) else {
       preconditionFailure(

@@ -1,6 +1,6 @@
 // AccessibilityFocusState, FocusedValue, FocusedBinding, FocusedValues — after Apple's documentation of them,
 // read 2026-11.
-// State: partial. Missing: focus itself; focused values are those that nobody has.
+// State: partial. Missing: focus itself; focused values have no view.
 
 import UIKit
 

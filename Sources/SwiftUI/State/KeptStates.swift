@@ -1,10 +1,10 @@
 // States of views that are off screen: rows of lists and lazy stacks are taken down when they leave, and made
-// anew when they come back. What their properties kept is written down before, and found again by the types
-// of the views, in the order in which they stand in the row.
+// anew when they come back. The values of their properties are written down before, and found again by the
+// types of the views, in the order in which they stand in the row.
 
 import UIKit
 
-/// What the properties of a row's views keep while the row is away.
+/// The values that the properties of a row's views keep while the row is away.
 @MainActor final class KeptStates {
   private var slots: [ObjectIdentifier: [[AnyObject?]]] = [:]
   private var isOver = false
@@ -13,7 +13,7 @@ import UIKit
 
   func add(_ kept: [AnyObject?], _ type: Any.Type) { slots[ObjectIdentifier(type), default: []].append(kept) }
 
-  /// What the next view of that type kept; nil: nothing, or the row is there again already.
+  /// The values of the next view of that type; nil: nothing, or the row is there again already.
   func take(_ type: Any.Type) -> [AnyObject?]? {
     guard !isOver, let all = slots[ObjectIdentifier(type)], let first = all.first else { return nil }
     slots[ObjectIdentifier(type)] = Array(all.dropFirst())

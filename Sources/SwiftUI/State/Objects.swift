@@ -70,8 +70,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
 
   public init() {}
 
-  /// As with Apple's, a view that asks for an object that nobody has put there cannot go on. Only in code
-  /// with holes, which may have swallowed the view that puts it there, one is made up.
+  /// As with Apple's, a view that asks for an object that was not put there cannot go on. Only in code with
+  /// holes, which may have swallowed the view that puts it there, one is made up.
   public var wrappedValue: ObjectType {
     guard let object = link.object ?? MadeUpObjects.object(ObjectType.self) else {
       preconditionFailure(
@@ -93,7 +93,7 @@ private final class EnvironmentObjectLink<ObjectType> {
   var object: ObjectType?
 }
 
-/// Objects for views that ask the environment for one that nobody has put there: one of each type.
+/// Objects for views that ask the environment for one that was not put there: one of each type.
 @MainActor private enum MadeUpObjects {
   private static var made: [ObjectIdentifier: AnyObject] = [:]
 

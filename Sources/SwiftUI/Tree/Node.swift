@@ -24,7 +24,8 @@ import UIKit
 struct Inputs {
   var environment: EnvironmentValues
   private weak var ownTree: ViewTree?
-  /// The tree holds its nodes, not they the tree: for what outlives it there is one that nobody shows.
+  /// The tree holds its nodes, not they the tree: for a node that outlives it there is one that is never
+  /// shown.
   @MainActor var tree: ViewTree { ownTree ?? ViewTree() }
 
   init(environment: EnvironmentValues, tree: ViewTree) { (self.environment, ownTree) = (environment, tree) }

@@ -16,7 +16,7 @@ extension Never: View {
 }
 
 extension View where Body == Never {
-  /// Nobody asks a view for its body that draws itself; as with Apple's, there is none to give.
+  /// A view that draws itself is never asked for its body; as with Apple's, there is none to give.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 

@@ -133,7 +133,7 @@ import UIKit
     rootElement.elements = []
   }
 
-  /// What is shown goes with it: its tasks end, and views are told that they disappear.
+  /// The visible content goes with it: its tasks end, and views are told that they disappear.
   isolated deinit { remove() }
 
   // MARK: Depth

@@ -13,7 +13,7 @@ public protocol ShapeStyle: Sendable {
 extension Never: ShapeStyle {}
 
 extension ShapeStyle where Resolved == Never {
-  /// Nobody asks a style for another that paints itself.
+  /// A style that paints itself is never asked for another.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) resolves to itself")
   }

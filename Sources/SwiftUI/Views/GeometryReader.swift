@@ -104,7 +104,7 @@ extension View {
   }
 }
 
-/// Takes all there is. What it holds is made when it is placed.
+/// Takes all there is. Its content is made when it is placed.
 @MainActor private final class GeometryElement: LayoutElement {
   var elements: [LayoutElement] = []
   weak var tree: ViewTree?

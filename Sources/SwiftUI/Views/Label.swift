@@ -156,7 +156,7 @@ private struct FittingLayout: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let shown = first(proposal, subviews)
     for subview in subviews {
-      // Those that are not shown stand where nobody looks.
+      // Those that are not shown stand out of sight.
       let origin =
         subview == shown ? bounds.origin : CGPoint(x: -LayoutElement.farAway, y: -LayoutElement.farAway)
       subview.place(at: origin, proposal: proposal)
