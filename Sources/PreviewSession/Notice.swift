@@ -15,7 +15,7 @@ public enum Notice: Equatable, Sendable {
   case knobs(SessionKnobs)
   /// How often the session has reached the holes of its build, in all.
   case reached([HoleReach])
-  /// What the session asked servers for, and what answered instead.
+  /// The requests of the session, and their answers.
   case requests([RequestRow])
   /// The bars of the device, as far as the app lets them be seen.
   case bars(ScreenBars)

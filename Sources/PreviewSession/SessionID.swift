@@ -1,4 +1,4 @@
-/// Name of a session in addresses: 128 random bits, which nobody guesses.
+/// Name of a session in addresses: 128 random bits, which cannot be guessed.
 public struct SessionID: Hashable, Sendable, CustomStringConvertible {
   /// Number of characters of the textual form.
   public static let length = 22

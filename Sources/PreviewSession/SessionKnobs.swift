@@ -2,7 +2,7 @@ import PreviewWire
 
 /// The knobs of one session: which its preview has, and where they stand. They outlive agents and builds.
 public struct SessionKnobs: Equatable, Sendable {
-  /// What the preview has read, in the order of the source, with the values of the source.
+  /// The knobs that the preview has read, in the order of the source, with the values of the source.
   public private(set) var known: [KnobInfo] = []
   /// Names that somebody set and that no knob of the preview takes, in order. They are kept: the knob may
   /// come back.
@@ -49,7 +49,7 @@ public struct SessionKnobs: Equatable, Sendable {
     return overrides.removeValue(forKey: name) != nil
   }
 
-  /// An agent says which knobs there are. What stands where the source does by now is forgotten.
+  /// An agent says which knobs there are. A knob that stands where the source does by now is forgotten.
   ///
   /// - Returns: whether there is anything new to tell.
   public mutating func reported(_ knobs: [KnobInfo], unknown names: [String]) -> Bool {

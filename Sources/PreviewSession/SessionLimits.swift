@@ -8,14 +8,14 @@ public enum SessionLimits {
   public static let showcases = 32
   /// Viewers at a time, of all sessions together.
   public static let viewers = 200
-  /// Those of them that may be looking at showcases, so that a crowded gallery keeps nobody out of a session.
+  /// Those of them that may be looking at showcases, so that a crowded gallery keeps no one out of a session.
   public static let showcaseViewers = 100
   /// Those that may be looking at showcases from one address, unless it is this machine itself: half of
   /// `socketsPerAddress`, for the same reason.
   public static let showcaseViewersPerAddress = 10
   /// Sockets of one address, unless it is this machine itself.
   public static let socketsPerAddress = 20
-  /// Seconds after which a session that nobody watches ends.
+  /// Seconds after which a session without viewers ends.
   public static let idleSeconds = 30.0 * 60
 
   /// Longest body of an HTTP request, in bytes: a link with many knobs.
@@ -41,7 +41,7 @@ public enum SessionLimits {
 
   /// Width and height that a window may have, in points.
   public static let windowSide = WireLimits.windowSide
-  /// Width and height of a window that nobody chose, in points.
+  /// Width and height of a window whose size was not chosen, in points.
   public static let defaultSize = (width: 390.0, height: 844.0)
 
   /// A session that brings down this many agents within so many seconds of its life is given up.
@@ -55,7 +55,7 @@ public enum SessionLimits {
   public static let suspectSeconds = 1.0
   /// Seconds that a session may be made in, before its agent is told to make another one beside it.
   public static let makingSeconds = 1.0
-  /// Seconds that nobody has watched a session, after which it makes way for a new one.
+  /// Seconds without viewers, after which a session makes way for a new one.
   public static let makeWaySeconds = 10.0
   /// Seconds that an agent may take to show the state that it was handed, before any frame of it is good.
   public static let arrivalSeconds = 0.5

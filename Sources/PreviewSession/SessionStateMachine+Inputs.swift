@@ -1,7 +1,7 @@
 import PreviewWire
 
-/// What viewers do: touches, wheels, keys and typing, which take turns; settings of the screen and knobs,
-/// which any viewer changes for everybody.
+/// The actions of viewers: touches, wheels, keys and typing, which take turns; settings of the screen and
+/// knobs, which any viewer changes for everybody.
 extension SessionStateMachine {
   /// An input of a viewer.
   ///
@@ -56,7 +56,7 @@ extension SessionStateMachine {
     (hasAgent || needsAgent || move != .none) && viewers.contains(viewer)
   }
 
-  /// Whatever becomes of a rehearsal, it is of the same screen.
+  /// A rehearsal is of the same screen, even if it comes to nothing.
   private mutating func forwardToAll(_ bytes: [UInt8], from viewer: Int, at now: Moment) -> [Action] {
     let isRehearsing = rehearsal != nil && !isArriving
     return forward(bytes, from: viewer, at: now)

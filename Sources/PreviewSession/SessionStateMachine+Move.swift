@@ -2,15 +2,15 @@ import PreviewWire
 
 /// How a session comes from the agents of one build to those of the next.
 ///
-/// It is rehearsed first: made in a new agent with the state it had, while the old one serves. What crashes
-/// or hangs there costs nobody anything. Its first frame there proves it; by then somebody may have dragged
+/// It is rehearsed first: made in a new agent with the state it had, while the old one serves. A crash or a
+/// hang there costs viewers nothing. Its first frame there proves it; by then somebody may have dragged
 /// further, so the newest state and the inputs are handed over, and the frame after that is the first one
 /// shown. Frames of the new agent have numbers well beyond those of the old one, so that viewers see one
 /// stream that only grows.
 extension SessionStateMachine {
   /// Where a session stands with the agents of a newer build.
   public enum Move: Equatable, Sendable {
-    /// It is where it belongs, or nobody has asked it to move.
+    /// It is where it belongs, or no newer build has asked it to move.
     case none
     /// One of them was told to make it, frames from this number on; its own agent goes on.
     case rehearsing(firstSeq: Int)
@@ -29,7 +29,7 @@ extension SessionStateMachine {
     let state: [UInt8]
     /// When the newest state was handed over; nil before.
     var handedOver: Moment?
-    /// Which knobs it has there; nil while nobody has said.
+    /// Which knobs it has there; nil before the first report.
     var knobs: (known: [KnobInfo], unknown: [String])?
     var reports = AgentReports()
   }
@@ -102,7 +102,7 @@ extension SessionStateMachine {
     (home, failedRehearsals) = (rehearsal.build, 0)
     reports = rehearsal.reports
     comingHome = Arrival(since: rehearsal.since, isReload: true)
-    // What was under way to the agent before concerns nobody any more.
+    // Inputs that were under way to the agent before do not matter any more.
     knobsUnderWay = knobsUnderWay?.role == .rehearsal ? knobsUnderWay : nil
     knobsUnderWay?.role = .current
     self.rehearsal = nil

@@ -3,7 +3,7 @@ import PreviewWire
 /// Reports of agents, beside frames: they are kept for viewers who come later, and told to those who are
 /// here.
 extension SessionStateMachine {
-  /// The agent of the session, or the one that rehearses it, reports. What a rehearsal reports is told once
+  /// The agent of the session, or the one that rehearses it, reports. A report of a rehearsal is told once
   /// the session has come there.
   public mutating func reported(_ report: AgentReport, by role: Role, at now: Moment) -> [Action] {
     switch report {

@@ -80,8 +80,8 @@ public struct SessionStateMachine: Sendable {
   /// When the last viewer left, or the session was made; nil while somebody watches.
   public internal(set) var alone: Moment?
 
-  /// Whether it is the one session of its preview that the gallery shows. Nobody changes its settings or its
-  /// knobs, and there is no room to tell of holes, requests and keyboards.
+  /// Whether it is the one session of its preview that the gallery shows. Its settings and its knobs never
+  /// change, and there is no room to tell of holes, requests and keyboards.
   public let isShowcase: Bool
   /// Its screen: an agent is told of it that makes the session, now or in place of another.
   public internal(set) var screen: ScreenSettings
@@ -171,7 +171,7 @@ public struct SessionStateMachine: Sendable {
     return actions
   }
 
-  /// Whether nobody has watched for so long that it should end.
+  /// Whether it has been without viewers for so long that it should end.
   public func isAbandoned(at now: Moment) -> Bool {
     alone.map { now.seconds(since: $0) >= SessionLimits.idleSeconds } ?? false
   }

@@ -1,10 +1,10 @@
-/// What a viewer has, what is on its way to it, and what it gets next.
+/// The frames of a viewer: those it has, those on their way to it, and the one it gets next.
 ///
 /// There is no queue: frames that could not be sent in time are never sent. A viewer one frame behind gets
 /// the change; one further behind gets a whole tree; one that does not acknowledge gets nothing until it
 /// does, because kernels would hide minutes of stale frames behind a stalled connection.
 public struct ViewerFlow: Sendable {
-  /// What to write now.
+  /// The frame to write now.
   public enum Next: Equatable, Sendable {
     case nothing
     /// The latest change: it applies on top of what was sent last.
@@ -56,7 +56,7 @@ public struct ViewerFlow: Sendable {
   /// Frames sent and not acknowledged.
   public var framesInFlight: Int { inFlight.count }
 
-  /// What this viewer is due for now. Asking changes nothing.
+  /// The frame that this viewer is due for now. Asking changes nothing.
   public func next(of newest: Newest) -> Next {
     guard let seq = newest.seq, inFlight.count < window, bytesInFlight < SessionLimits.bytesInFlight else {
       return .nothing

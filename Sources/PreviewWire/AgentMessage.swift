@@ -1,7 +1,7 @@
 /// The gateway's number of a session, by which it and its agent speak of it.
 public typealias SessionHandle = UInt32
 
-/// What the gateway tells an agent.
+/// The messages from the gateway to an agent.
 public enum AgentMessage: Hashable, Sendable {
   /// Begin a session.
   case create(SessionRequest)
@@ -11,7 +11,7 @@ public enum AgentMessage: Hashable, Sendable {
   case input(SessionHandle, viewer: Int, message: [UInt8])
   /// Send the last frame again, as a keyframe.
   case keyframe(SessionHandle)
-  /// Nobody watches: stop ticking.
+  /// There are no viewers: stop ticking.
   case suspend(SessionHandle)
   /// Somebody watches again.
   case resume(SessionHandle)
@@ -38,7 +38,7 @@ public enum AgentMessage: Hashable, Sendable {
   }
 }
 
-/// What an agent needs to know to begin a session, or to go on with one that another agent had.
+/// An agent needs this to begin a session, or to go on with one that another agent had.
 public struct SessionRequest: Hashable, Sendable {
   /// The session to begin.
   public var handle: SessionHandle

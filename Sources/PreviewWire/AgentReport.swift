@@ -1,4 +1,4 @@
-/// What an agent tells the gateway.
+/// The reports from an agent to the gateway.
 public enum AgentReport: Hashable, Sendable {
   /// Before anything else: the version it speaks and the previews it has.
   case hello(version: Int, previews: [PreviewInfo])
@@ -10,8 +10,7 @@ public enum AgentReport: Hashable, Sendable {
   case pong(Int)
   /// A picture that a later frame of this agent names; said once.
   case image(ImageReport)
-  /// What is wrong with a session's preview, though it goes on; for people, in at most
-  /// `WireLimits.logMessage` bytes.
+  /// A fault of a session's preview, though it goes on; for people, in at most `WireLimits.logMessage` bytes.
   case log(SessionHandle, message: String)
   /// The knobs that a session's preview has read so far, in the order of the source, with the values of the
   /// source; and the names of settings for which the sources have no knob, or one that has no room for the
@@ -20,12 +19,12 @@ public enum AgentReport: Hashable, Sendable {
   /// How often the holes of its library were reached by a session, since this agent began it: those that
   /// were, in the order of their numbers. Totals, so that the newest report stands for all before it.
   case holes(SessionHandle, [HoleReach])
-  /// What a session asked servers for since this agent began it, in the order of the first requests, and what
-  /// answered. Totals, as of holes.
+  /// The requests of a session since this agent began it, in the order of the first ones, and their answers.
+  /// Totals, as of holes.
   case requests(SessionHandle, [RequestRow])
   /// The bars of a session's device, as far as its app lets them be seen, whenever that has changed.
   case bars(SessionHandle, ScreenBars)
-  /// The text that is typed into, and the viewer who types: the one who touched last, 0 for nobody. nil: no
+  /// The text that is typed into, and the viewer who types: the one who touched last, 0 for none. nil: no
   /// text is. The newest report stands for all before it.
   case typing(SessionHandle, viewer: Int, TypingReport?)
 
@@ -52,7 +51,7 @@ public struct PreviewInfo: Hashable, Sendable {
   public var title: String
   /// One sentence about it.
   public var summary: String
-  /// What it stands under in lists, with those next to it that have the same; empty: under nothing.
+  /// The heading above it in lists, which neighbours with the same heading share; empty: none.
   public var heading: String
 
   /// A preview; each text of at most `WireLimits.string` bytes.
@@ -72,7 +71,8 @@ public struct FrameReport: Hashable, Sendable {
   public var isKeyframe: Bool
   /// The number of the frame.
   public var seq: Int
-  /// What a new agent needs to go on from here, as the agent that dies wrote it: opaque to the gateway.
+  /// The state that a new agent needs to go on from here, as the agent that dies wrote it: opaque to the
+  /// gateway.
   public var state: [UInt8]
   /// The message to viewers, unchanged.
   public var payload: [UInt8]

@@ -133,7 +133,7 @@ extension ByteWriter {
 }
 
 extension LayerTransform {
-  /// What the next affine transform of the same layer is a difference to.
+  /// The transform to which the next affine transform of the same layer is a difference.
   var affineBase: WireAffine {
     if case .affine(let affine) = self { affine } else { .identity }
   }

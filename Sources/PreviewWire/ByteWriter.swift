@@ -3,7 +3,7 @@
 /// Takes any values: what the format has no room for is clamped, as the value types of this module do
 /// already.
 public struct ByteWriter: Sendable {
-  /// What has been written, after what was there.
+  /// The bytes so far, after those that were there before.
   public private(set) var bytes: [UInt8]
 
   /// A writer that goes on at the end of `bytes`.

@@ -1,7 +1,7 @@
-/// What a viewer makes of frames: the layer tree as the last frame left it. `Public/js/scene/scene.js` does
-/// the same.
+/// A viewer's side of frames: the layer tree as the last frame left it. `Public/js/scene/scene.js` does the
+/// same.
 public struct FrameDecoder: Sendable {
-  /// What became of a frame that was read.
+  /// The result of a frame that was read.
   public enum Outcome: Hashable, Sendable {
     case applied
     /// A change that is not the next one, or a keyframe older than what is shown; nothing was changed. After

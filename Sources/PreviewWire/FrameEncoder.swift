@@ -5,7 +5,7 @@
 /// has too. Nothing is allocated per layer or property; the frame is written straight to the end of the
 /// caller's buffer.
 public struct FrameEncoder: Sendable {
-  /// What was sent last; nil before the first frame.
+  /// The scene that was sent last; nil before the first frame.
   public private(set) var baseline: LayerScene?
   /// The header of the last frame; nil before the first one.
   public private(set) var header: FrameHeader?
@@ -75,8 +75,8 @@ public struct FrameEncoder: Sendable {
   }
 
   /// Writes the baseline as a keyframe to the end of `buffer`, under the header of the last frame: for a
-  /// viewer who comes late or missed something. Nobody else need notice; the next change applies on top of
-  /// it.
+  /// viewer who comes late or missed something. Other parts need not notice; the next change applies on top
+  /// of it.
   ///
   /// - Returns: false when nothing was sent yet, and nothing was written.
   /// - Throws: `overlong`, when the baseline grew too large for one frame change by change.

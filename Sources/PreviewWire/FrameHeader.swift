@@ -1,19 +1,19 @@
 /// The first byte of a frame.
 public enum FrameKind: UInt8, Hashable, Sendable {
-  /// What changed since the frame before; applies on top of `seq - 1` only.
+  /// The changes since the frame before; applies on top of `seq - 1` only.
   case change = 0x01
   /// The whole tree; applies on top of anything that is not newer.
   case keyframe = 0x02
 }
 
-/// What every frame says about itself.
+/// The fields that every frame says about itself.
 public struct FrameHeader: Hashable, Sendable {
   /// Number of the frame in its session, counting up by one; a keyframe that repeats a state repeats its
   /// number.
   public var seq: Int
   /// Virtual time of the session, in 1/10 ms.
   public var time: Int
-  /// Whose input was applied last: the viewer's number from its hello, 0 for nobody's.
+  /// Whose input was applied last: the viewer's number from its hello, 0 for no viewer's.
   public var inputViewer: Int
   /// That viewer's own number of the input; 0 for none.
   public var inputSeq: Int

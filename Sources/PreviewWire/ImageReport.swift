@@ -1,6 +1,6 @@
 /// A picture, or a font of the preview's own, on its way from an agent to the pages that show it.
 public struct ImageReport: Hashable, Sendable {
-  /// What the bytes are; nothing else is served.
+  /// The format of the bytes; nothing else is served.
   public enum MediaType: String, Hashable, Sendable, CaseIterable {
     case png = "image/png"
     case jpeg = "image/jpeg"
@@ -12,7 +12,7 @@ public struct ImageReport: Hashable, Sendable {
 
   /// As `LayerImage` or a run of text names it: lower-case hexadecimal digits, at most `WireLimits.hash`.
   public let hash: String
-  /// What the bytes are.
+  /// The format of the bytes.
   public let mediaType: MediaType
   /// The picture or font as it is encoded; at most `WireLimits.image`.
   public let bytes: [UInt8]

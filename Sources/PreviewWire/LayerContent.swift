@@ -1,20 +1,20 @@
 /// The element of a collection view that a layer shows, so that the page can point and ask.
 public struct LayerElement: Hashable, Sendable {
-  /// What sort of element it is; the numbers are those of the wire, where 0 means none.
+  /// The sort of element; the numbers are those of the wire, where 0 means none.
   public enum Category: UInt8, Hashable, Sendable {
     case cell = 1
     case supplementary = 2
     case decoration = 3
   }
 
-  /// What sort of element it is.
+  /// The sort of element.
   public let category: Category
   /// The element kind; empty for a cell. At most `WireLimits.string` bytes.
   public let kind: String
   /// Section, item, …: at most `WireLimits.indexPath` numbers, none negative.
   public let indexPath: [Int]
 
-  /// An element. What does not fit the limits is cut off, and negative numbers become 0.
+  /// An element. Anything beyond the limits is cut off, and negative numbers become 0.
   public init(category: Category, kind: String = "", indexPath: [Int]) {
     self.category = category
     self.kind = kind.cut(toBytes: WireLimits.string)
@@ -22,9 +22,9 @@ public struct LayerElement: Hashable, Sendable {
   }
 }
 
-/// What the page should know of a layer that scrolls its sublayers.
+/// The facts about a layer that scrolls its sublayers that the page should know.
 public struct LayerScroller: Hashable, Sendable {
-  /// What the scroll view is doing.
+  /// The scroll view's present motion.
   public enum Motion: UInt8, Hashable, Sendable {
     case idle = 0
     case tracking = 1
@@ -37,12 +37,12 @@ public struct LayerScroller: Hashable, Sendable {
   public let identifier: String
   /// Of the content, without insets; in 1/64 pt.
   public let contentSize: WireSize
-  /// What the scroll view is doing.
+  /// The scroll view's present motion.
   public let motion: Motion
   /// Number of items of a collection view; 0 for other scroll views.
   public let itemCount: Int
 
-  /// A scroller. What does not fit the limits is cut off or clamped.
+  /// A scroller. Anything beyond the limits is cut off or clamped.
   public init(identifier: String, contentSize: WireSize, motion: Motion = .idle, itemCount: Int = 0) {
     self.identifier = identifier.cut(toBytes: WireLimits.string)
     self.contentSize = contentSize

@@ -1,4 +1,4 @@
-/// What a layer casts behind itself.
+/// The shadow that a layer casts behind itself.
 public struct LayerShadow: Hashable, Sendable {
   /// Never 0 in a layer's state; 255 is opaque.
   public let opacity: UInt8
@@ -8,7 +8,8 @@ public struct LayerShadow: Hashable, Sendable {
   public let offset: WirePoint
   /// Standard deviation of the blur, in 1/64 pt; not negative.
   public let radius: Int64
-  /// What casts the shadow, in the layer's own coordinates; empty for what the layer shows.
+  /// The outline that casts the shadow, in the layer's own coordinates; empty for the layer's visible
+  /// contents.
   public let path: WirePath
 
   /// A shadow; `radius` in 1/64 pt.

@@ -42,7 +42,7 @@ public struct LayerShape: Hashable, Sendable {
   public var dashPhase: Int64 = 0 {
     didSet { dashPhase = Quantise.clamp(dashPhase) }
   }
-  /// What is stroked of the path, in 1/65,535 of its length.
+  /// The part of the path that is stroked, in 1/65,535 of its length.
   public var strokeStart: UInt16 = 0
   /// Nothing is stroked where it is not greater than `strokeStart`.
   public var strokeEnd: UInt16 = .max

@@ -20,7 +20,7 @@ public struct LayerState: Hashable, Sendable {
   public var zPosition: Float = 0 {
     didSet { zPosition = Quantise.float(Double(zPosition)) }
   }
-  /// What is either so or not.
+  /// The properties that are either so or not.
   public var flags: LayerFlags = []
   /// `clear` for none.
   public var background = WireColor.clear
@@ -56,7 +56,7 @@ public struct LayerState: Hashable, Sendable {
     didSet { if gradient?.stops.isEmpty == true { gradient = nil } }
   }
   /// The layer whose alpha, with that of all it holds, is multiplied with this one's, in this one's
-  /// coordinates. nil for none; it cannot be layer 0. It is nobody's child, and nobody else's mask.
+  /// coordinates. nil for none; it cannot be layer 0. It is no layer's child, and no other layer's mask.
   public var mask: LayerID? {
     didSet { if mask == 0 { mask = nil } }
   }
@@ -78,7 +78,7 @@ public struct LayerFlags: OptionSet, Hashable, Sendable {
   /// The flags of a byte.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What lies outside of the bounds, corners included, is not drawn.
+  /// Anything outside of the bounds, corners included, is not drawn.
   public static let masksToBounds = LayerFlags(rawValue: 1 << 0)
   /// The corner radius leaves this corner alone.
   public static let squareTopLeft = LayerFlags(rawValue: 1 << 1)

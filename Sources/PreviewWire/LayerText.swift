@@ -41,7 +41,7 @@ public struct LayerText: Hashable, Sendable {
     /// Strokes, shadows and the like.
     public let ornaments: TextOrnaments
 
-    /// A run; `xPoints`, `fontSizePoints` and `spacingPoints` in points. What does not fit the limits is cut
+    /// A run; `xPoints`, `fontSizePoints` and `spacingPoints` in points. Anything beyond the limits is cut
     /// off or clamped, and a `face` that is no hash left out.
     public init(
       _ string: String, xPoints: Double = 0, fontSizePoints: Double, spacingPoints: Double = 0,

@@ -2,7 +2,7 @@
 public struct RequestRow: Hashable, Sendable {
   /// The kind of answer.
   public enum Answer: UInt8, Sendable {
-    /// Sample data that nobody read as a type: a mock would show what is there.
+    /// Sample data that was never read as a type: a mock would show what is there.
     case unread = 0
     /// Sample data of the type that `detail` names.
     case sample = 1

@@ -1,6 +1,6 @@
 /// Where one finger was at one time.
 public struct TouchSample: Hashable, Sendable {
-  /// What the finger did; `cancelled` when the system took it away.
+  /// The finger's action; `cancelled` when the system took it away.
   public enum Phase: UInt8, Hashable, Sendable {
     case began = 0
     case moved = 1
@@ -8,7 +8,7 @@ public struct TouchSample: Hashable, Sendable {
     case cancelled = 3
   }
 
-  /// What the finger did.
+  /// The finger's action.
   public var phase: Phase
   /// Which finger, 0…`WireLimits.touchID`; the viewer counts them and uses them again.
   public var touchID: UInt8

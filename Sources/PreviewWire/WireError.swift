@@ -30,7 +30,7 @@ public enum WireError: Error, Hashable, Sendable {
   case brokenSequence
 }
 
-/// What has a limit in `WireLimits`.
+/// The parts of messages that have a limit in `WireLimits`.
 public enum WirePart: String, Hashable, Sendable {
   case frame, records, children, string, indexPath, message, touches, packet, state, previews, image
   case lines, runs, path, dashes, stops, filters

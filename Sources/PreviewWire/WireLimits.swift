@@ -88,7 +88,7 @@ public enum WireLimits {
   public static let backtrace = 256 << 10
 }
 
-/// What both ends must agree on before the first message.
+/// The version that both ends must agree on before the first message.
 public enum WireVersion {
   /// The version byte of a keyframe.
   public static let frame: UInt8 = 2

@@ -30,7 +30,7 @@ public enum ProjectPath {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  /// What is after the last full stop of the name, in small letters; empty where there is none.
+  /// The part after the last full stop of the name, in small letters; empty where there is none.
   static func ending(of path: String) -> String {
     let name = name(of: path)
     return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""

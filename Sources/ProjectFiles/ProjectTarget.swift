@@ -8,7 +8,7 @@ public struct ProjectTarget: Hashable, Sendable {
     case tests
     case appExtension
     case watch
-    /// What is not built here: tools, aggregates, plugins, bundles.
+    /// Kinds that are not built here: tools, aggregates, plugins, bundles.
     case other
   }
 
@@ -46,7 +46,7 @@ public struct ProjectTarget: Hashable, Sendable {
   /// Targets, products and packages that it says it needs, by name.
   public var dependencies: [String] = []
   public var settings = ModuleSettings()
-  /// What an application's property list says, and where that is.
+  /// The contents of an application's property list, and where that is.
   public var infoPlist: String?
   /// The lines of a manifest in that list.
   public var infoProperties: [String: PropertyValue] = [:]
@@ -73,9 +73,9 @@ extension ProjectTarget.Kind {
 
 /// How a module's Swift is to be taken.
 public struct ModuleSettings: Hashable, Sendable, Codable {
-  /// Of the language, 5 or 6; nil where nothing is said. What is older counts as 5.
+  /// Of the language, 5 or 6; nil where nothing is said. An older version counts as 5.
   public var swiftVersion: Int?
-  /// What `#if` asks for, beside DEBUG.
+  /// The conditions for `#if`, beside DEBUG.
   public var conditions: [String] = []
   /// Features of later versions that are on.
   public var features: [String] = []

@@ -36,7 +36,8 @@ public struct SampleRecord {
     return URL(string: text.hasPrefix("http") ? text : SampleText.picture(place.member(name)))
   }
 
-  /// A whole number. What is not known to be an amount of something is 0 or 1, which most enumerations have.
+  /// A whole number. A number that is not known to be an amount of something is 0 or 1, which most
+  /// enumerations have.
   ///
   /// - Parameter isSmall: whether it is of a size in which amounts are not kept.
   public func integer(_ name: String, isSmall: Bool) -> Int {

@@ -26,7 +26,7 @@ extension SampleOptions {
   private static let mostPages = 100_000
 }
 
-/// What kind of answer an address wants.
+/// The kind of answer that an address wants.
 public enum SampleAddress {
   private static let pictureEndings: Set = [
     "png", "jpg", "jpeg", "webp", "gif", "heic", "bmp", "tiff", "svg",

@@ -21,8 +21,8 @@ public struct TypefaceFamily: Hashable, Sendable {
   public let scalars: [ClosedRange<UInt32>]
   /// Advance of every glyph, in units of the font size; nil: as the file says.
   public let advance: Double?
-  /// Not empty, but for fonts that are no files of the list. What is asked in italics and is not there stands
-  /// upright and is slanted by the page, which changes no advance.
+  /// Not empty, but for fonts that are no files of the list. If italics are asked for and are not there, the
+  /// text stands upright and is slanted by the page, which changes no advance.
   public let faces: [Typeface]
 
   package init(

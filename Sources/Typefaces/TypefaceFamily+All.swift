@@ -26,7 +26,7 @@ extension TypefaceFamily {
       ]
     })
 
-  /// Blocks of Han, kana, bopomofo and of full-width forms: nobody else's text fetches the 4 MB.
+  /// Blocks of Han, kana, bopomofo and of full-width forms: other text does not fetch the 4 MB.
   private static let han = TypefaceFamily(
     "Scrollwork Han",
     scalars: [

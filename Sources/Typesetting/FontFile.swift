@@ -6,7 +6,7 @@ internal import HarfBuzzSystem
 final class FontFile: @unchecked Sendable {
   private let font: OpaquePointer
   private let unitsPerEm: Double
-  /// What every glyph advances, if the file's own word is not taken.
+  /// The advance of every glyph, if the file's own word is not taken.
   private let advance: Double?
 
   /// - Returns: nil if there is no font at `path`.

@@ -1,4 +1,4 @@
-// What a font file says of itself — after the OpenType specification, "Organization of an OpenType Font" and
+// A font file's words about itself — after the OpenType specification, "Organization of an OpenType Font" and
 // the tables head, hhea, name and OS/2, read 2026-11.
 
 /// Names and heights of a font file whose bytes may be anything: nothing is read beyond them, and nothing

@@ -1,4 +1,4 @@
-/// What becomes of text that is wider than its room.
+/// The treatment of text that is wider than its room.
 public enum LineBreaking: Hashable, Sendable {
   /// Goes on in the next line, between words where it can.
   case words

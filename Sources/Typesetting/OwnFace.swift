@@ -1,7 +1,7 @@
 /// A font that comes with what is previewed, open for measuring. It is asked for a character before those of
 /// the list.
 public final class OwnFace: Hashable, Sendable {
-  /// What tells it from every other: a hash of its bytes.
+  /// A hash of its bytes, which tells it from every other.
   public let identity: String
   /// The whole file.
   public let bytes: [UInt8]

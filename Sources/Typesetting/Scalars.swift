@@ -1,5 +1,5 @@
-/// A text as scalars, with the style of each and where characters begin. What the page's canvas draws as a
-/// space is one here, and what it draws not at all takes no room.
+/// A text as scalars, with the style of each and where characters begin. A character that the page's canvas
+/// draws as a space is one here, and one that it does not draw takes no room.
 struct Scalars {
   private(set) var values: [UInt32] = []
   /// The index in `spans` of each scalar's style.
@@ -50,7 +50,7 @@ struct Scalars {
     return String(string)
   }
 
-  /// What stands between the separators of lines; never nothing, and empty where two of them meet.
+  /// The texts between the separators of lines; never nothing, and empty where two of them meet.
   func paragraphs() -> [Range<Int>] {
     var found: [Range<Int>] = []
     var start = 0

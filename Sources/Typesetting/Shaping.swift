@@ -94,7 +94,8 @@ struct Shaping {
     }
   }
 
-  /// After the character at `index`. What reads from right to left has no tracking: its letters are joined.
+  /// After the character at `index`. Text that reads from right to left has no tracking: its letters are
+  /// joined.
   func spacing(_ text: Scalars, _ index: Int) -> Double {
     let style = text.style(at: index)
     return level(index) % 2 == 1 ? style.kern : style.spacing

@@ -1,4 +1,4 @@
-/// What of a piece of text decides how wide it is.
+/// The properties of a piece of text that decide how wide it is.
 public struct SpanStyle: Hashable, Sendable {
   /// In points; anything but a positive number counts as 0, and takes no room.
   public var size: Double

@@ -43,7 +43,7 @@ extension Scalars {
     return pieces
   }
 
-  /// What every space of a line gets in addition, in points.
+  /// The width that every space of a line gets in addition, in points.
   private func stretch(_ range: Range<Int>, _ shaping: Shaping, to width: Double) -> Double {
     let spaces = range.count { values[$0] == 0x20 }
     let missing = width - range.reduce(0) { $0 + shaping.advance($1) }

@@ -1,7 +1,7 @@
 extension ShapedText {
   private static let ellipsis: Character = "…"
 
-  /// What is left of a paragraph from `start` on, in one line with an ellipsis.
+  /// The rest of a paragraph from `start` on, in one line with an ellipsis.
   func truncated(
     from start: Int, in paragraph: Paragraph, width: Double, _ breaking: LineBreaking
   ) -> TextLayout.Line {

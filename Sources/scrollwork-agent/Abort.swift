@@ -6,7 +6,7 @@ import Glibc
 /// there, and never come to the previewed code that asked for too much. Ends by a bad address instead of a
 /// signal of its own.
 @_cdecl("abort") public func abortTraceably() -> Never {
-  // The first page is nobody's.
+  // The first page belongs to no process.
   UnsafeMutablePointer<UInt8>(bitPattern: 8)?.pointee = 0
   _exit(134)
 }

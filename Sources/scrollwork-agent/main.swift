@@ -10,7 +10,7 @@ import Processes
 // Before anything can start a task.
 PreviewTasks.liveInVirtualTime()
 
-// The gallery registers itself as a library of anybody's does. What it adds is how many items its lists have.
+// The gallery registers itself as a library of anybody's does. It adds how many items its lists have.
 let bundle = BundleBuilder()
 GalleryPreview.register(with: bundle)
 let previews = GalleryPreview.all.map {

@@ -1,6 +1,6 @@
 import PreviewServer
 
-/// What the command line asks for.
+/// The command that the command line asks for.
 enum Arguments: Equatable {
   case serve(ServeArguments)
   case inspect(InspectArguments)

@@ -1,6 +1,6 @@
 import PreviewServer
 
-/// What follows `serve`.
+/// The arguments after `serve`.
 struct ServeArguments: Equatable {
   /// A Swift file, or a folder of them; nil for the gallery.
   var path: String?
@@ -74,7 +74,7 @@ struct ServeArguments: Equatable {
   }
 }
 
-/// What of a project is shown, and what is built along: flags that the builder reads.
+/// The parts of a project that are shown, and those that are built along: flags that the builder reads.
 struct ProjectFlags: Equatable {
   private(set) var flags: [String] = []
 

@@ -2,7 +2,7 @@ import Glibc
 
 /// Looks at a path before a server is started for it, as the mistake is easier to see then.
 enum SourcePath {
-  /// What is wrong with it, and what mends it; nil when there is something to preview.
+  /// Says what is wrong with it, and how to mend it; nil when there is something to preview.
   static func fault(of path: String) -> String? {
     var status = stat()
     guard !path.isEmpty else { return "the path is empty; name a .swift file, or a folder of them" }

@@ -105,7 +105,7 @@ func builderFlags(_ swiftVersion: Int?, isStrict: Bool) -> [String] {
   (swiftVersion.map { ["--swift-version", String($0)] } ?? []) + (isStrict ? ["--strict"] : [])
 }
 
-/// What to preview. Throws a sentence about a path that holds nothing of the kind.
+/// The source to preview. Throws a sentence about a path that holds nothing of the kind.
 func source(_ path: String, _ arguments: ServeArguments) throws -> SourceOptions {
   guard access(Places.builder, X_OK) == 0 else { throw LaunchError.notFound(path: Places.builder) }
   if let text = SourcePath.fault(of: path) { throw Arguments.Mistake(text: text) }

@@ -24,7 +24,8 @@ public struct BuildResult: Hashable, Sendable {
   public var times: BuildTimes
   /// Warnings.
   public var problems: [Problem]
-  /// What stands for what is missing here, by their numbers: at most `WireLimits.holes`, from the first on.
+  /// The holes that stand for missing things, by their numbers: at most `WireLimits.holes`, from the first
+  /// on.
   public var holes: [Hole]
   /// How many holes there are in all, those that are not listed included.
   public var holeCount: Int

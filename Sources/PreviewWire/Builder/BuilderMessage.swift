@@ -1,4 +1,5 @@
-/// What the gateway tells a builder. `request` is the gateway's own number, which the answer gives back.
+/// The messages from the gateway to a builder. `request` is the gateway's own number, which the answer gives
+/// back.
 public enum BuilderMessage: Hashable, Sendable {
   /// Write these values into the author's files, over the literals of their knobs.
   case edit(request: Int, [KnobSetting])

@@ -1,4 +1,5 @@
-/// What a builder tells the gateway. `number` counts its builds, from 1; `id` is the hash of the source.
+/// The reports from a builder to the gateway. `number` counts its builds, from 1; `id` is the hash of the
+/// source.
 public enum BuilderReport: Hashable, Sendable {
   /// Before anything else: the version it speaks, the name of what is served for people, and how many source
   /// files.

@@ -2,7 +2,7 @@
 ///
 /// Its number, by which the previewed code reports that it was reached, is its place in `BuildResult.holes`.
 public struct Hole: Hashable, Sendable {
-  /// What was replaced.
+  /// The kind of code that was replaced.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     /// A statement that does nothing now.
     case statement = 0
@@ -29,7 +29,7 @@ public struct Hole: Hashable, Sendable {
   public var line, column: Int
   /// The first line of what was replaced, as the author wrote it.
   public var text: String
-  /// What is missing, as a sentence without a full stop: "Kingfisher is not here".
+  /// The missing thing, as a sentence without a full stop: "Kingfisher is not here".
   public var reason: String
   /// A sentence that says what would fill it.
   public var remedy: String

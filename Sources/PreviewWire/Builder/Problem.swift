@@ -1,6 +1,6 @@
 /// Something that is wrong with the previewed source, or that happened to it: what a banner shows.
 public struct Problem: Hashable, Sendable {
-  /// What sort of thing it is.
+  /// The sort of problem.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     /// The compiler, or the adapter, refuses the source.
     case error = 0

@@ -1,10 +1,10 @@
 /// A constant of the previewed source that can be turned while it runs: what a panel needs to show it, and to
 /// say it in Swift again.
 public struct KnobInfo: Hashable, Sendable {
-  /// The name of the knob that gives sample data more or fewer rows. It is in nobody's source.
+  /// The name of the knob that gives sample data more or fewer rows. It is in no source.
   public static let sampleRows = "SampleData.rows"
 
-  /// What a panel shows for it.
+  /// The control that a panel shows for it.
   public enum Style: UInt8, Hashable, Sendable, CaseIterable {
     case integer = 0
     case float = 1
@@ -19,7 +19,7 @@ public struct KnobInfo: Hashable, Sendable {
   public var title: String
   /// The heading under which it stands: `Carousel layout`.
   public var group: String
-  /// What the source says.
+  /// The value in the source.
   public var value: KnobValue
   public var style: Style
   /// Ends of the range a panel offers, in `unit`; nil where there is none.

@@ -1,4 +1,4 @@
-/// What a knob stands at.
+/// The value of a knob.
 public enum KnobValue: Hashable, Sendable {
   /// Finite. Of an integer knob: whole.
   case number(Double)

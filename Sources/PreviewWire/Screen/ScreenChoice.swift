@@ -2,7 +2,7 @@
 /// everywhere: in links, in `POST /api/sessions`, in the hello, in notices and as a flag of `inspect`.
 public protocol ScreenChoice: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   static var name: String { get }
-  /// The value where nobody has chosen one.
+  /// The value if no viewer has chosen one.
   static var usual: Self { get }
   /// The name of the field in errors of the wire.
   static var field: WireField { get }
@@ -26,7 +26,7 @@ extension ScreenChoice {
     return quoted.dropLast().joined(separator: ", ") + (quoted.last.map { " or \($0)" } ?? "")
   }
 
-  /// The name of the value where nobody has chosen one.
+  /// The name of the value if no viewer has chosen one.
   public static var usualValue: String { usual.rawValue }
 
   /// The byte that stands for it in messages: its place among the values.

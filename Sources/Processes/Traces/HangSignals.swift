@@ -5,7 +5,7 @@ import Glibc
 public enum HangSignals {
   /// Heard by Swift's runtime itself.
   public static let first = SIGQUIT
-  /// Another backtrace. While the runtime writes the first one nobody hears `first`, and it would end the
+  /// Another backtrace. While the runtime writes the first one, `first` goes unheard, and it would end the
   /// program; this one waits until that is done.
   public static let again = SIGALRM
 }

@@ -1,4 +1,4 @@
-/// What is known of an application before it runs: what its property list and its target say.
+/// The facts about an application before it runs, from its property list and its target.
 public struct AppInfo: Hashable, Sendable {
   /// A scene as the property list configures it.
   public struct Scene: Hashable, Sendable {

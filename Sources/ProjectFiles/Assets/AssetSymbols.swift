@@ -25,8 +25,8 @@ public struct AssetSymbols: Hashable, Sendable {
 
   /// The source for a module; nil where it uses none of them.
   ///
-  /// What the module uses is told by its words: only symbols that stand behind a full stop somewhere are
-  /// written, and none that it declares itself.
+  /// The words of the module tell which symbols it uses: only symbols that stand behind a full stop somewhere
+  /// are written, and none that it declares itself.
   ///
   /// - Parameters:
   ///   - used: names that stand behind a full stop in the module.

@@ -86,7 +86,7 @@ struct LiteralFiles {
       line: text?.line(of: node) ?? 1, name: name)
   }
 
-  /// What is written at `node`, in one line.
+  /// The source of `node`, in one line.
   func words(of node: some SyntaxProtocol) -> String {
     texts[node.root.id]?.words(of: node, upTo: 1 << 16) ?? ""
   }

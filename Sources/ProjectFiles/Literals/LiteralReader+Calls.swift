@@ -12,7 +12,7 @@ extension LiteralReader {
     "FileElement",
   ]
 
-  /// What makes a target without anybody's help.
+  /// The functions that make a target without anybody's help.
   private static let makingTargets: Set<String> = [
     "target", "testTarget", "executableTarget", "macro", "plugin", "binaryTarget", "systemLibrary",
     "systemLibraryTarget", "init",
@@ -193,7 +193,7 @@ extension LiteralReader {
       else {
         return unreadable(call)
       }
-      // What grows may grow without end.
+      // A text that grows may grow without end.
       guard new.utf8.count <= old.utf8.count else { return unreadable(call) }
       return .text(text.split(separator: old, omittingEmptySubsequences: false).joined(separator: new))
     case ("merging", .table(let entries)): return .table(entries + (arguments.first?.entries ?? []))

@@ -80,7 +80,7 @@ extension LiteralReader {
     return holds
   }
 
-  /// What only prints or checks changes no value.
+  /// A statement that only prints or checks changes no value.
   private func unknownIfItMatters(_ node: some SyntaxProtocol, _ scope: LiteralScope) -> Outcome {
     let text = files.words(of: node)
     let changes = ["return", "=", ".append", ".insert"].contains(where: text.contains)

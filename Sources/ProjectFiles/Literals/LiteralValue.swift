@@ -17,7 +17,7 @@ indirect enum LiteralValue {
     /// The file, from the served folder, and the line, from 1.
     var file: String
     var line: Int
-    /// What it says is the name of what it makes: `feature(name: "Home")`.
+    /// The value of its `name`: `feature(name: "Home")`.
     var name: String?
 
     var place: String { "\(file):\(line)" }

@@ -17,7 +17,7 @@ struct ManifestText {
     ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
   }
 
-  /// What is written at `node`, in one line.
+  /// The source of `node`, in one line.
   func words(of node: some SyntaxProtocol, upTo most: Int = 400) -> String {
     let (start, end) = range(of: node)
     let text = String(decoding: bytes[start..<min(end, start + most)], as: UTF8.self)

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// What a `Package.swift` says, read without running it: what is written out is known, the rest is told.
+/// The contents of a `Package.swift`, read without running it: all that is written out is known, the rest is
+/// told.
 public struct PackageManifest: Hashable, Sendable {
   public var name: String
   public var targets: [ProjectTarget] = []

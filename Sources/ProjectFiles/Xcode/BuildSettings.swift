@@ -71,7 +71,7 @@ struct BuildSettings {
 }
 
 extension BuildSettings {
-  /// What of them concerns Swift.
+  /// The settings that concern Swift.
   var ofModule: ModuleSettings {
     var settings = ModuleSettings()
     settings.swiftVersion = self["SWIFT_VERSION"].flatMap { Int($0.prefix { $0 != "." }) }.map {

@@ -1,4 +1,4 @@
-/// What a workspace's `contents.xcworkspacedata` names.
+/// The projects that a workspace's `contents.xcworkspacedata` names.
 public enum WorkspaceFile {
   /// How many entries are read.
   static let maximumEntries = 1000

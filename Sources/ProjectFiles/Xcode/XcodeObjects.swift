@@ -25,7 +25,7 @@ struct XcodeObjects {
 
   subscript(id: String?) -> PropertyValue? { id.flatMap { objects[$0] } }
 
-  /// What a reference in `object` leads to.
+  /// The object that a reference in `object` leads to.
   func object(_ key: String, of object: PropertyValue?) -> PropertyValue? { self[object?[key]?.text] }
 
   func ids(_ key: String, of object: PropertyValue?) -> [String] { object?[key]?.texts ?? [] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a `project.pbxproj` says of its targets.
+/// The targets of a `project.pbxproj`.
 public struct XcodeProject: Hashable, Sendable {
   public var targets: [ProjectTarget] = []
   /// Folders of packages that it names by path, from the served folder.

@@ -59,7 +59,7 @@ struct XcodeGenTemplates {
     }
   }
 
-  /// Variables that nobody knows here are the environment's, and stay.
+  /// Unknown variables are the environment's, and stay.
   private static func filled(_ text: String, _ values: [String: String]) -> String {
     guard text.contains("${") else { return text }
     var result = ""

@@ -3,8 +3,8 @@ private import LibyamlSystem
 /// Reads one YAML document, also JSON, which is YAML.
 ///
 /// Files come from anybody. libyaml gives events, one at a time and without calling itself, and keeps no
-/// tree. What grows is made here, and bounded: the text's length, how deep lists and tables are nested, and
-/// how many nodes there are. An alias counts as many nodes as it stands for, so that nine lines of nine
+/// tree. All that grows is made here, and bounded: the text's length, how deep lists and tables are nested,
+/// and how many nodes there are. An alias counts as many nodes as it stands for, so that nine lines of nine
 /// aliases each stop early.
 struct YAMLReader {
   struct Failure: Error, Hashable {

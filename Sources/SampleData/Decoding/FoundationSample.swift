@@ -29,7 +29,7 @@ enum FoundationSample {
         throw decoder.unfit("Expected date string to be ISO8601-formatted.")
       }
       return date
-    // A formatter comes as a decoding of its own, too: nobody can ask it for its format.
+    // A formatter comes as a decoding of its own, too: it cannot be asked for its format.
     case .custom(let decode):
       return try decoder.making.trying(decoder) { try decode(decoder) }
     @unknown default:

@@ -1,4 +1,4 @@
-/// What a type may have wanted when it would not take the natural value: other writings of the same.
+/// Other writings of a value, for a type that would not take the natural one.
 enum OtherForms {
   /// How many forms there are of what was read at `shape`, which ends in a mark of its kind.
   static func count(at shape: String, cases: Int) -> Int {

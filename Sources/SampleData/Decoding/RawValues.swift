@@ -1,6 +1,6 @@
 /// Raw values for which there is a case.
 enum RawValues {
-  /// The one of a case of `type` that suits a place; nil where it has no raw values, or nobody can tell
+  /// The one of a case of `type` that suits a place; nil where it has no raw values, or it cannot be told
   /// which.
   static func of<T>(_ type: T.Type, at form: Int, _ place: SamplePlace) -> SampleNode.Content? {
     let all = all(of: type)

@@ -44,7 +44,7 @@ struct SampleDecoder: Decoder {
 
   // MARK: Values
 
-  /// What stands here, or else is written here.
+  /// The text here, or else `natural`, which is written here.
   func text(orElse natural: @autoclosure () -> String) throws -> String {
     if node.isOpen {
       let shape = place.shape + "#text"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a key is called in the document, of which the strategy makes the key again.
+/// The name of a key in the document, of which the strategy makes the key again.
 struct SampleKeyNames {
   private let strategy: JSONDecoder.KeyDecodingStrategy
 

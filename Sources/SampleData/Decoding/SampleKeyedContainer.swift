@@ -61,7 +61,7 @@ struct SampleKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     try decoder.making.make(type, from: member(key))
   }
 
-  /// What need not be there is not where no value of it can be had, or it would never end.
+  /// An optional value is left out if no value of it can be had, or if it would never end.
   func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
     guard contains(key) else { return nil }
     let member = try member(key)

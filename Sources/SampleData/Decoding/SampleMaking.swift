@@ -4,8 +4,8 @@ import Foundation
 final class SampleMaking {
   let options: SampleOptions
   private let keys: SampleKeyNames
-  /// Which form of its value a place gets, by its shape; one that is not here gets the natural one. What was
-  /// found to suit a type in one row suits it in all others.
+  /// Which form of its value a place gets, by its shape; one that is not here gets the natural one. A form
+  /// that was found to suit a type in one row suits it in all others.
   private var forms: [String: Int] = [:]
   /// The places at which something was invented, in order.
   private var trace: [String] = []

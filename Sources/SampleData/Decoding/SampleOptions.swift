@@ -4,7 +4,7 @@ import Foundation
 public struct SampleOptions {
   /// Elements of the outermost lists, 0...`mostRows`.
   public var rows = Self.standardRows
-  /// What tells one document from others of the same type: the request's address.
+  /// The request's address, which tells one document from others of the same type.
   public var source = ""
   /// The numbers from which ids are counted on, less one: of what is in no list, and of what is in one.
   public var bases = (own: 0, rows: 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What only holds other values, and fails only where these do.
+/// A type that only holds other values, and fails only where these do.
 protocol SampleVessel {
   /// The values that it holds.
   static var content: Any.Type? { get }

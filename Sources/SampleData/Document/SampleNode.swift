@@ -1,10 +1,10 @@
 /// A value in a document of JSON that comes into being as it is read.
 ///
-/// What has been read once stays what it is: whoever reads it again, or as something else, finds what a
-/// reader of the written document would find.
+/// A value that has been read once stays as it is: a reader who comes again, or wants something else, finds
+/// what a reader of the written document would find.
 final class SampleNode {
   enum Content {
-    /// Nobody has asked yet.
+    /// It has not been asked for yet.
     case open
     case null
     case bool(Bool)
@@ -64,7 +64,7 @@ final class SampleNode {
     (content, announced) = (copy.content, copy.announced)
   }
 
-  /// What was read; what nobody looked into is null.
+  /// The values that were read; those that were not are null.
   var json: SampleJSON {
     switch content {
     case .open, .null: .null

@@ -30,8 +30,7 @@ public struct MockFolder: Sendable {
   /// Files of one folder that are looked at.
   private static let mostFiles = 10_000
 
-  /// What answers; nil where nothing does. Throws a sentence for people where a file should answer and
-  /// cannot.
+  /// The answer; nil where there is none. Throws a sentence for people where a file should answer and cannot.
   public func answer(method: String, url: URL) throws(MockError) -> Answer? {
     guard let host = url.host, !host.isEmpty else { return nil }
     var parts = url.path.split(separator: "/").map(String.init)
@@ -72,7 +71,7 @@ public struct MockFolder: Sendable {
     return names.filter { $0.lowercased() == part.lowercased() } + names.filter { $0 == "_" }
   }
 
-  /// What is in a folder of the folder; links are in none.
+  /// The contents of a folder of the folder; links are in none.
   private func list(_ folder: String) -> [(name: String, isFolder: Bool)] {
     let place = folder.isEmpty ? path : "\(path)/\(folder)"
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: place) else { return [] }

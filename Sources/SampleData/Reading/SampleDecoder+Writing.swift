@@ -1,8 +1,8 @@
 import Foundation
 
 extension SampleDecoder {
-  /// Writes what somebody else has made of the place, where nobody has asked yet. Of a text or a number it is
-  /// the natural value, for which another form is written where one was picked.
+  /// Writes a value that somebody else has made of the place, if it has not been asked for yet. Of a text or
+  /// a number it is the natural value, for which another form is written where one was picked.
   func write(_ value: Any) {
     guard node.isOpen else { return }
     switch value {

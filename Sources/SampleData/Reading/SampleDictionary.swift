@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Objects of sample data where code wants a dictionary, which must hold what is in it at once: an empty one,
-/// by which the value is found again as long as nobody has put anything into it.
+/// Objects of sample data where code wants a dictionary, which must hold its contents at once: an empty one,
+/// by which the value is found again as long as it stays empty.
 extension SampleValue {
   /// An empty dictionary that stands for this value. One that is made of it by conversion does not.
   public var dictionary: [String: Any] {

@@ -15,7 +15,7 @@ extension SampleValue {
     return (try? decode(decodable)) as? T
   }
 
-  /// The value itself; an object, or what nobody has asked yet, is an empty dictionary that stands for it.
+  /// The value itself; an object, or a value that is still open, is an empty dictionary that stands for it.
   public var anything: Any {
     switch kind {
     case .open, .object: dictionary

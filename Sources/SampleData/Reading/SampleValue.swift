@@ -3,7 +3,8 @@ import Foundation
 /// A value in a document of sample data that is read by hand, member by member, and not by a type that
 /// decodes itself.
 ///
-/// A value is invented when it is asked for, and stays; whoever asks again, or for something else, finds it.
+/// A value is invented when it is asked for, and stays; a reader who asks again, or for something else, finds
+/// it.
 public final class SampleValue: @unchecked Sendable {
   // All that can change is reached with the document's lock held.
   private let document: Document
@@ -20,7 +21,7 @@ public final class SampleValue: @unchecked Sendable {
 
   /// The kind of a value, as far as it is known.
   public enum Kind: Sendable {
-    /// Nobody has asked yet.
+    /// It has not been asked for yet.
     case open
     case null, bool, number, text, array, object
   }
@@ -50,8 +51,8 @@ public final class SampleValue: @unchecked Sendable {
   /// This value, as far as it has been read.
   public var json: SampleJSON { locked { decoder.node.json } }
 
-  /// Bytes that stand for it: of what nobody has asked yet those of its request, of which decoders make what
-  /// they need; otherwise JSON.
+  /// Bytes that stand for it: while it is open those of its request, of which decoders make what they need;
+  /// otherwise JSON.
   public var data: Data {
     kind == .open ? origin.data : Data(json.prettyText.utf8)
   }
@@ -70,8 +71,7 @@ public final class SampleValue: @unchecked Sendable {
     }
   }
 
-  /// Whether there is nothing: of what nobody has asked yet, whether its key says that this is best (`error`,
-  /// `next`).
+  /// Whether there is nothing: while it is open, whether its key says that this is best (`error`, `next`).
   public var isNull: Bool { locked { decoder.isNil() } }
 
   /// Whether its key is of the kind that lists have.
@@ -94,7 +94,7 @@ public final class SampleValue: @unchecked Sendable {
     }
   }
 
-  /// The names of the members, invented ones where nobody has asked for any; nil where this is no object.
+  /// The names of the members, invented ones if none was asked for; nil where this is no object.
   public var keys: [String]? {
     locked {
       guard !decoder.isNil() else { return nil }
@@ -157,11 +157,11 @@ public final class SampleValue: @unchecked Sendable {
     }
   }
 
-  /// Writes what a value of `type` will want to find, where nobody has asked yet: a raw value for which there
-  /// is a case, a list without elements where there are enough of them.
+  /// Writes what a value of `type` will want to find, while it is open: a raw value for which there is a
+  /// case, a list without elements where there are enough of them.
   public func prepare<T>(for type: T.Type) { locked { decoder.making.prepare(type, decoder) } }
 
-  /// Writes what JSON holds, where nobody has asked yet.
+  /// Writes the contents of JSON, while it is open.
   public func write(_ value: Any) { locked { decoder.write(value) } }
 
   /// Does `work`, and where it throws, does it again with other values.

@@ -18,7 +18,7 @@ struct SamplePlace {
   /// Whether it stands for a date, whatever its key says.
   var isDate = false
 
-  /// What tells its document from others.
+  /// The name that tells its document from others.
   let root: String
   /// The number from which ids are counted on: outside of lists, and in them.
   private let bases: (own: Int, rows: Int)

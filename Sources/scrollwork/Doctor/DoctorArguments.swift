@@ -1,4 +1,4 @@
-/// What follows `doctor`.
+/// The arguments after `doctor`.
 struct DoctorArguments: Equatable {
   /// A file or folder that is to be previewed; nil to leave that out.
   var path: String?

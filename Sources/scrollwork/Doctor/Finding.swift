@@ -8,9 +8,9 @@ struct Finding: Equatable {
   }
 
   var state: State
-  /// What was looked at and what was seen, in a few words.
+  /// The thing that was looked at and its state, in a few words.
   var text: String
-  /// What mends it, a command where there is one; empty when all is well.
+  /// The remedy, a command where there is one; empty when all is well.
   var remedy = ""
 
   static func good(_ text: String) -> Finding { Finding(state: .good, text: text) }

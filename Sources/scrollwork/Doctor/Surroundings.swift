@@ -1,6 +1,6 @@
 import Glibc
 
-/// What makes previews safer and quicker to look at, but is not needed.
+/// Things that make previews safer and quicker to look at, but are not needed.
 enum Surroundings {
   /// User namespaces are what takes the network away from previewed code.
   static func namespaces() -> Finding {

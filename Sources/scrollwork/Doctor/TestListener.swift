@@ -7,7 +7,7 @@ struct TestListener {
   let port: Int
 
   /// - Parameter port: 0 for any free one.
-  /// - Returns: the number of the error when nobody can listen there.
+  /// - Returns: the number of the error when listening there is impossible.
   static func listen(_ address: IPv4Address, port: Int) -> Result<TestListener, Failure> {
     let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard socket >= 0 else { return .failure(Failure(errno: errno)) }

@@ -1,4 +1,4 @@
-/// What follows `inspect`: what this program has to know, and what the agent reads.
+/// The arguments after `inspect`: those that this program has to know, and those that the agent reads.
 struct InspectArguments: Equatable {
   /// A Swift file, or a folder of them, to build first; nil for the gallery.
   var source: String?
