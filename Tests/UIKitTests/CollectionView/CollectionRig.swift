@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// What was called, in order.
+/// The calls, in order.
 @MainActor final class Journal {
   private(set) var lines: [String] = []
 
@@ -25,7 +25,7 @@ import UIKit
   var inPrepare: (RowLayout) -> Void = { _ in }
   /// The last word on each item's attributes.
   var change: (UICollectionViewLayoutAttributes) -> Void = { _ in }
-  /// What is returned beside the rows.
+  /// The attributes that are returned beside the rows.
   var extras: [UICollectionViewLayoutAttributes] = []
   var adjustment = CGPoint.zero
   /// nil is the height of all rows.
@@ -190,7 +190,7 @@ import UIKit
     return self
   }
 
-  /// What `action` and the layout pass after it call.
+  /// The calls of `action` and of the layout pass after it.
   func calls(_ action: () -> Void) -> [String] {
     _ = journal.take()
     action()

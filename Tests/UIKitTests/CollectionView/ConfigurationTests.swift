@@ -83,7 +83,7 @@ extension UIConfigurationStateCustomKey {
   }
 }
 
-/// What cells show as values that follow their state (iOS 14).
+/// The looks of cells as values that follow their state (iOS 14).
 @MainActor @Suite struct `Cell configurations` {
   /// Rows of `StateCell`s.
   private static func rig(

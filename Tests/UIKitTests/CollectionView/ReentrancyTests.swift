@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What a layout or data source may do while it is asked (Facts 2.1, 2.3).
+/// Calls that a layout or data source may make while it is asked (Facts 2.1, 2.3).
 @MainActor @Suite struct `Re-entrant calls` {
   @Test func `invalidating inside prepare makes one more preparation, even if it never stops`() {
     let layout = RowLayout()

@@ -127,7 +127,8 @@ import Testing
     #expect(speed > 150 && speed < 200)
     stage.loop.advance(to: 10)
 
-    // What is pushed to 200 points per second and loses three times its speed a second goes 200 / 3 points.
+    // A thing that is pushed to 200 points per second and loses three times its speed a second goes 200 / 3
+    // points.
     #expect(abs(box.center.x - (150 + 200.0 / 3)) < 2)
     #expect(box.transform == .identity)
   }

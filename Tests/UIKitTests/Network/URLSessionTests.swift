@@ -108,7 +108,7 @@ import Testing
     #expect(try picture("https://image.example.com/w500/poster-1.jpg") == first)
     #expect(try picture("https://image.example.com/w500/poster-2.jpg") != first)
     #expect(first.size.height > first.size.width)
-    // Without an ending nobody knows that a picture is wanted until one is made of it.
+    // Without an ending it is unknown that a picture is wanted until one is made of it.
     #expect(try picture("https://api.example.com/avatar/9").size.width > 0)
     #expect(RequestLedger.take().first { $0.answer == .picture }?.count == 3)
   }

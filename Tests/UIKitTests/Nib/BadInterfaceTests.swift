@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a file says wrongly ends in a sentence, and the rest is shown.
+/// A mistake in a file ends in a sentence, and the rest is shown.
 @MainActor @Suite struct `Mistakes in nibs` {
   let stage = Stage()
 

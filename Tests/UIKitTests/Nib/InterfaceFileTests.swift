@@ -8,7 +8,7 @@ import Testing
 
   private static let files: Void = InterfaceFixtures.registerFiles(of: "Shown")
 
-  /// What stands beside each file, `NAME.txt`: what it shows on a phone, and what is said of it.
+  /// Beside each file stands `NAME.txt`: what it shows on a phone, and what is said of it.
   @Test(arguments: InterfaceFixtures.names)
   func `show what is written down for them`(name: String) throws {
     InterfaceFixtures.register()

@@ -40,7 +40,7 @@ import InterfaceTree
     _InterfaceFiles.registerWords("Words", language: "en", lines.joined(separator: "\n"))
   }
 
-  /// What the adapter writes behind an author's file.
+  /// The code that the adapter writes behind an author's file.
   private static func registerClasses() {
     let classes: [AnyClass] = [
       FixtureCell.self, FixtureOwner.self, FixtureCaption.self, FixtureGroup.self, FixtureController.self,

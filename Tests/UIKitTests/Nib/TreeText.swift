@@ -18,7 +18,7 @@ import QuartzCore
     for subview in view.subviews where !Self.isHidden(subview, in: view) { add(subview, depth: depth + 1) }
   }
 
-  /// What they are made of is their own affair.
+  /// Their parts are their own affair.
   private static let leaves: [UIView.Type] = [
     UIButton.self, UISwitch.self, UISlider.self, UISegmentedControl.self, UIPageControl.self,
     UIProgressView.self, UIActivityIndicatorView.self, UITextField.self, UITextView.self, UISearchBar.self,

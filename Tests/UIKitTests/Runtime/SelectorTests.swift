@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What selectors point at.
+/// Methods that selectors point at.
 @MainActor private class Deck: NSObject {
   var log: [String] = []
 

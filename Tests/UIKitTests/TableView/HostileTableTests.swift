@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Answers that nobody should give, and calls from within calls.
+/// Answers that no app should give, and calls from within calls.
 @MainActor @Suite struct `Hostile tables` {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 

@@ -53,7 +53,7 @@ import Testing
     #expect(own.font?.bytes == TinyFont().file && own.font?.mediaType == "font/ttf")
     #expect(own.spacing == 0 as CGFloat)
     #expect(try run(of: "AB", in: .systemFont(ofSize: 20)).font == nil)
-    // What it lacks comes from the usual fonts.
+    // Characters that it lacks come from the usual fonts.
     let (mixed, plain) = ("A漢".size(withAttributes: [.font: font]).width, "漢")
     #expect(mixed > 12 as CGFloat && plain.size(withAttributes: [.font: font]).width == mixed - 12)
   }

@@ -119,7 +119,7 @@ import QuartzCore
     return journal
   }
 
-  /// What the layout says.
+  /// The frame that the layout has.
   func frame(_ item: Int, _ section: Int = 0) -> CGRect? {
     view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
   }
@@ -140,7 +140,7 @@ import QuartzCore
     view.layoutIfNeeded()
   }
 
-  /// What is wrong with what is on screen after a layout pass.
+  /// The faults of what is on screen after a layout pass.
   func complaints() -> [String] {
     var found: [String] = []
     let cells = view.visibleCells.compactMap { $0 as? FitCell }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a section of estimates is once all is known, reckoned up plainly.
+/// The size of a section of estimates once all is known, reckoned up plainly.
 @MainActor private enum FitKind: CaseIterable {
   case rows, columns, uniform, nested, tags
 

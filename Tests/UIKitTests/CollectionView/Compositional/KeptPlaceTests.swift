@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is on screen stays where it is when what is above it gets another size (Facts 2.9).
+/// Visible elements stay where they are when something above them gets another size (Facts 2.9).
 @MainActor @Suite("Places kept while sizes become known") struct KeptPlaceTests {
   private func height(_ value: Int) -> CGFloat { 30 + CGFloat(value * 37 % 11) * 13 }
 
@@ -28,7 +28,7 @@ import Testing
       let before = rig.places
       let distance = CGFloat(11 + step * 7 % 150)
       rig.move(to: rig.view.contentOffset.y - distance)
-      // What begins above the screen is not settled before it has come in.
+      // An element that begins above the screen is not settled before it has come in.
       let old = before.filter { $0.value >= 0 && $0.value < 480 - distance }
       let moved = shifts(old, rig.places)
       // In nested groups the parts of the one that comes in make room for each other.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a handler has been given, call by call.
+/// The items that a handler was given, call by call.
 @MainActor private final class Calls {
   struct Call {
     var items: [any NSCollectionLayoutVisibleItem]

@@ -5,7 +5,7 @@ import Testing
 
 /// Handlers of sections that scroll by themselves (Facts 4.8).
 @Suite("Handlers of sections that scroll by themselves") @MainActor struct VisibleScrollingItemsTests {
-  /// What the handler of the last section has been given, call by call.
+  /// The items that the handler of the last section was given, call by call.
   @MainActor private final class Calls {
     var offsets: [CGPoint] = []
     var frames: [[CGRect]] = []

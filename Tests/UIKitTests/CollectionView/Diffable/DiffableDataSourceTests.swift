@@ -18,7 +18,7 @@ private final class NumberCell: UICollectionViewCell {
   let source: UICollectionViewDiffableDataSource<String, Int>
   private let inProvider: Box
 
-  /// What runs while a cell is asked for.
+  /// Code that runs while a cell is asked for.
   @MainActor final class Box { var run: () -> Void = {} }
 
   init() {

@@ -45,7 +45,7 @@ import Testing
         #expect(found.insertions == new.indices.filter { !old.contains(new[$0]) })
         let moved = Set(found.moves.map { old[$0.from] })
         #expect(found.moves.allSatisfy { old[$0.from] == new[$0.to] })
-        // What is neither moved, deleted nor inserted is in the same order before and after.
+        // Elements that are neither moved, deleted nor inserted are in the same order before and after.
         let kept = old.filter { new.contains($0) && !moved.contains($0) }
         #expect(kept == new.filter { old.contains($0) && !moved.contains($0) })
       }

@@ -115,7 +115,7 @@ private struct PlainSnapshot {
     }
   }
 
-  /// What `change` makes of `before`; contents of what comes are read from `after`.
+  /// The result of `change` on `before`; contents of what comes are read from `after`.
   ///
   /// Sections and items that go or leave are taken out, by the places they had; then those that come or
   /// arrive are put in, in order of the places they are to have.

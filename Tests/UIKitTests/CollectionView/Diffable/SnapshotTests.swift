@@ -146,7 +146,7 @@ func text(_ snapshot: NSDiffableDataSourceSnapshot<String, Int>) -> String {
     try contents.appendItems([1], to: nil)
   }
 
-  /// What `edit` does wrong with sections a, b and items 1, 2; nil where nothing is wrong. A mistake changes
+  /// The mistake of `edit` with sections a, b and items 1, 2; nil where nothing is wrong. A mistake changes
   /// nothing.
   private func mistake(_ edit: (inout Contents) throws(SnapshotMistake) -> Void) -> String? {
     var contents = Contents()

@@ -42,7 +42,7 @@ import Testing
     return content
   }
 
-  /// What differs, in words; nil where nothing does.
+  /// The difference, in words; nil where there is none.
   private static func difference(
     _ direction: UICollectionView.ScrollDirection, _ length: CGFloat, _ sections: [FlowSectionCase]
   ) -> String? {

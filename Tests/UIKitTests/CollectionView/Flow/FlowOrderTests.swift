@@ -27,7 +27,7 @@ import Testing
   }
 }
 
-/// What is asked when (Facts 2.3, 3.2, 3.8).
+/// Calls and their order (Facts 2.3, 3.2, 3.8).
 @MainActor @Suite struct `Flow order of calls` {
   private static func section(_ count: Int, header: CGFloat = 0, footer: CGFloat = 0) -> FlowSectionCase {
     FlowSectionCase(

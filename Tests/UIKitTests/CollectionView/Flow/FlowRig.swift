@@ -58,7 +58,7 @@ struct FlowSectionCase: Sendable {
     return self
   }
 
-  /// What `action` and the layout pass after it call.
+  /// The calls of `action` and of the layout pass after it.
   func calls(_ action: () -> Void) -> [String] {
     _ = journal.take()
     action()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What list cells do to the list that they stand in.
+/// Effects of list cells on the list around them.
 @MainActor @Suite struct `List cells in a list` {
   private static func layout(
     _ change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in }

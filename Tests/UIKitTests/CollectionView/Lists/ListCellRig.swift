@@ -95,7 +95,7 @@ import QuartzCore
     collectionView.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
   }
 
-  /// What the list has told the data source of moved rows.
+  /// The moved rows that the list has told the data source of.
   private(set) var moves: [String] = []
 
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }

@@ -7,7 +7,7 @@
   let page = UIViewController()
   let view: UICollectionView
   var counts: [Int]
-  /// What cells and bars ask for, in points.
+  /// The heights that cells and bars ask for, in points.
   var height: (IndexPath) -> CGFloat = { _ in 44 }
   private(set) var cellsMade = 0
   private(set) var selected: [IndexPath] = []

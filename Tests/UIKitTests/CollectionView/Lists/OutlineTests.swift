@@ -35,7 +35,7 @@ import Testing
       return view.toggleOutline(at: path)
     }
 
-    /// What the list tells the rows on screen: level, and "+" for expanded ones.
+    /// The list's words to the rows on screen: level, and "+" for expanded ones.
     var rows: [String] {
       view.visibleCells.compactMap { cell in
         cell.shownAttributes?.listRow.map { "\($0.level)\($0.isExpanded ? "+" : "")" }

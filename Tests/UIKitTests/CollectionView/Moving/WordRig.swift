@@ -90,7 +90,7 @@ import UIKit
 
   convenience init(count: Int) { self.init([(0..<count).map { "w\($0)" }]) }
 
-  /// What stands on screen, by place; "-" where a cell is missing.
+  /// The words on screen, by place; "-" where a cell is missing.
   var shown: [String] {
     view.indexPathsForVisibleItems.map { (view.cellForItem(at: $0) as? WordCell)?.word ?? "-" }
   }

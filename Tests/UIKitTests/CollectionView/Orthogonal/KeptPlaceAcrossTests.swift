@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// What is seen of a section that scrolls by itself stays when items before it get other sizes
-/// (Facts 2.9, 4.7).
+/// The visible part of a section that scrolls by itself stays when items before it get other sizes (Facts
+/// 2.9, 4.7).
 @MainActor @Suite struct `Kept places across` {
   typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 

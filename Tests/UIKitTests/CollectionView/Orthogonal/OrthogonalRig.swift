@@ -37,7 +37,7 @@ import QuartzCore
   let window: UIWindow
   let view: UICollectionView
   var rows: [Row]
-  /// What the delegate has heard, in order.
+  /// The calls that the delegate has heard, in order.
   var calls: [String] = []
 
   init(
@@ -177,7 +177,7 @@ import QuartzCore
     for _ in 0..<3600 where loop.nextDeadline != nil { run(1.0 / 60) }
   }
 
-  /// What `action` and the layout pass after it call.
+  /// The calls of `action` and of the layout pass after it.
   func calls(_ action: () -> Void) -> [String] {
     calls = []
     action()

@@ -51,7 +51,7 @@ import Testing
       rig.view.deleteItems(at: [IndexPath(item: 2, section: 1)])
     }
     #expect(rig.offset(1) == 632)
-    // What was the next one starts where it was, inside the same scroll view.
+    // The next one starts where it was, inside the same scroll view.
     #expect(near(rig.drawnCenter(2, 1), CGPoint(x: 486, y: 150)))
     #expect(rig.cell(2, 1)?.superview === rig.embedded(1))
     rig.rest()

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What is called when, and in which order (Facts 2.1, 2.3, 2.7, 2.11).
+/// Calls and their order (Facts 2.1, 2.3, 2.7, 2.11).
 @MainActor @Suite struct `Layout pass` {
   @Test func `the first display prepares, counts, measures, asks once and makes what is on screen`() {
     let rig = CollectionRig(RowLayout(), items: 2)

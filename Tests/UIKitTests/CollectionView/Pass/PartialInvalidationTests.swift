@@ -91,7 +91,7 @@ private let line = "line"
     rig.view.supplementaryView(forElementKind: badge, at: path(0))
   }
 
-  /// What the layout is asked after invalidations, each of which names what `names` names.
+  /// The questions to the layout after invalidations, each of which names what `names` names.
   func asked(_ names: ((UICollectionViewLayoutInvalidationContext) -> Void)...) -> [String] {
     rig.calls {
       for name in names {
@@ -105,7 +105,7 @@ private let line = "line"
 
 private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-/// What of a layout is asked for again after a context that names elements (Facts 2.3).
+/// The questions that a layout is asked again after a context that names elements (Facts 2.3).
 @MainActor @Suite struct `Partial invalidation` {
   @Test func `only what a context names is asked for, after prepare, items before the rest`() {
     let badges = BadgeRig()

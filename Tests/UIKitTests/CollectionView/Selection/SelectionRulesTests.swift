@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What a finger may select, and in which order all hear of it (Facts 2.13).
+/// Items that a finger may select, and the order in which all hear of it (Facts 2.13).
 @MainActor @Suite struct `Selection rules` {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 

@@ -8,7 +8,7 @@ import Testing
   @MainActor final class Mail {
     let rig: ListRig
     private(set) var log: [String] = []
-    /// What the handler of "Delete" does with the data and its completion.
+    /// The handler of "Delete", for the data and its completion.
     var onDelete: (ListRig, IndexPath, (Bool) -> Void) -> Void = { _, _, complete in complete(true) }
     var pending: ((Bool) -> Void)?
 

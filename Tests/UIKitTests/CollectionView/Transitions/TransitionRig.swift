@@ -184,7 +184,7 @@ import QuartzCore
     }
   }
 
-  /// What `action` and the layout pass after it call.
+  /// The calls of `action` and of the layout pass after it.
   func calls(_ action: () -> Void) -> [String] {
     VirtualRunLoop.current = loop
     _ = journal.take()

@@ -200,7 +200,7 @@ func text(_ path: IndexPath) -> String {
 
   func note(_ line: String) { layout.journal.note(line) }
 
-  /// What `seconds` of virtual time call.
+  /// The calls in `seconds` of virtual time.
   func calls(in seconds: TimeInterval) -> [String] {
     _ = layout.journal.take()
     loop.advance(to: loop.now + seconds)
@@ -258,7 +258,7 @@ func text(_ path: IndexPath) -> String {
 
 extension [String] {
   /// The steps of an update whose order is known: without the making and showing of cells, and with runs of
-  /// questions about single elements in the order of their text, as theirs is nobody's business.
+  /// questions about single elements in the order of their text, as theirs does not matter.
   var steps: [String] {
     let kept = filter { line in
       !["cell", "will display", "ended displaying", "headers to"].contains { line.hasPrefix($0) }

@@ -83,7 +83,7 @@ private func place<Element>(
   return (all, places)
 }
 
-/// What happens to whole sections.
+/// The changes of whole sections.
 private struct SectionDraft {
   private(set) var changes: [RandomBatch.Change] = []
   private(set) var after: [Shelf] = []
@@ -126,7 +126,7 @@ private struct SectionDraft {
   }
 }
 
-/// What happens to single items.
+/// The changes of single items.
 private struct ItemDraft {
   private(set) var changes: [RandomBatch.Change] = []
   private(set) var replaced: [Int: Int] = [:]

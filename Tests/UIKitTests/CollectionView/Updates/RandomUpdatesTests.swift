@@ -22,7 +22,7 @@ import UIKit
   let seed: Int
   let batches: Int
 
-  /// What is before a step, as far as it can be set up anew.
+  /// The state before a step, as far as it can be set up anew.
   private struct Start {
     var shelves: [Shelf]
     var size: CGSize
@@ -30,7 +30,7 @@ import UIKit
     var selected: [Int]
   }
 
-  /// Text for whoever mends it; nil where all is well.
+  /// Text for the person who mends it; nil where all is well.
   func firstFailure() -> String? {
     var random = SeededNumbers(seed: seed)
     var lastValue = 0

@@ -266,7 +266,7 @@ final class Census: Sendable {
     let most = max(0, kind.places(shelves.map(\.values.count), view.bounds).height - view.bounds.height)
     let y = view.contentOffset.y
     guard y < -0.5 || y > most + 0.5 else { return }
-    // What the program scrolls to is where it ends, wherever the content has ended by then (Facts 1.1).
+    // A scroll of the program ends at its target, wherever the content has ended by then (Facts 1.1).
     if y != target { complain("rests at \(y), beyond 0...\(most)") }
     view.contentOffset.y = min(max(y, 0), most)
     loop.settle()
@@ -351,7 +351,7 @@ final class Census: Sendable {
   private var idle: Int { max(0, mostOutstanding - outstanding.count) }
   private var mostOutstanding = 0
 
-  /// What was on screen and is, and was not reloaded, keeps its cell.
+  /// An item that was on screen and is, and was not reloaded, keeps its cell.
   private func lookAtIdentity(_ before: [Int: ObjectIdentifier]) {
     for (value, cell) in cellsByValue {
       if let old = before[value], old != cell { complain("\(value) has got another cell") }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is drawn in the middle of an update (Facts 2.10). Half of the time is half of the way: the curve is
+/// The drawing in the middle of an update (Facts 2.10). Half of the time is half of the way: the curve is
 /// symmetric, and found to within a few millionths.
 @MainActor @Suite struct `Animated updates` {
   private let layout = UpdateLayout()

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What a batch update calls, and in which order (Facts 2.10).
+/// The calls of a batch update, and their order (Facts 2.10).
 @MainActor @Suite struct `Calls of an update` {
   private let counted = ["closure", "sections", "items of 0", "invalidate counts", "prepare"]
 

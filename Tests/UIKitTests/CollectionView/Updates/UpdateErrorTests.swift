@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What ends the program: mistakes of the code that is previewed, told in its own numbers (Facts 2.10).
+/// Mistakes of the previewed code that end the program, told in its own numbers (Facts 2.10).
 @Suite struct `Updates that end the program` {
   /// Runs `change` on 20 rows on screen.
   @MainActor private static func update(_ change: @MainActor (CollectionRig) -> Void) {

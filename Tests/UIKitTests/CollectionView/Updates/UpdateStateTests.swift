@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What goes with the items of an update, and what happens in odd moments.
+/// The things that go with the items of an update, and odd moments.
 @MainActor @Suite struct `Updates and the rest of the collection view` {
   private let layout = UpdateLayout()
 

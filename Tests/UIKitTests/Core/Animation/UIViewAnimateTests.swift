@@ -12,7 +12,7 @@ import Testing
     stage.settle()
   }
 
-  /// What is drawn of the view at `time`, in seconds.
+  /// The view as it is drawn at `time`, in seconds.
   private func drawn(at time: TimeInterval) -> CALayer {
     stage.loop.advance(to: time)
     return view.layer.presented
@@ -98,7 +98,7 @@ import Testing
     #expect(near(xs([0.5]), [50]))
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { slide(to: 0) })
 
-    // What is left of the first, on top of the second: -50…0 over half a second, 100…0 over a whole one.
+    // The rest of the first, on top of the second: -50…0 over half a second, 100…0 over a whole one.
     #expect(near(xs([0.5, 0.75, 1, 1.25, 1.5]), [50, 50, 50, 25, 0]))
     #expect(log.lines == ["first true"])
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What delegates heard, in order.
+/// The calls that delegates heard, in order.
 @MainActor private var heard: [String] = []
 
 @MainActor private class PlainDelegate: UIResponder, UIApplicationDelegate {

@@ -14,7 +14,7 @@ import Testing
     #expect(label.presentedText == nil)
   }
 
-  /// What the page is told of a label with a frame of its own.
+  /// The text that the page is told of a label with a frame of its own.
   private func presented(_ label: UILabel, width: CGFloat = 200, height: CGFloat = 50) throws -> PresentedText
   {
     label.frame = CGRect(x: 10, y: 20, width: width, height: height)

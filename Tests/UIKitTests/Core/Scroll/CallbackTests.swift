@@ -5,14 +5,14 @@ import Testing
 
 private let middle = CGPoint(x: 150, y: 300)
 
-/// What a delegate may do inside each of its calls, without the view's losing its way.
+/// Calls that a delegate may make inside each of its own, without the view's losing its way.
 @MainActor @Suite struct `Inside the delegate's calls` {
   nonisolated static let calls = [
     "willBeginDragging", "scroll", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating",
     "didEndDecelerating",
   ]
 
-  /// What is to come when everything is over.
+  /// The end of everything.
   private func expectRest(_ rig: ScrollRig, _ comment: Comment) {
     #expect(rig.view._scrollState == .idle, comment)
     #expect(rig.loop.nextDeadline == nil, comment)

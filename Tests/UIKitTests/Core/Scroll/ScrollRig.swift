@@ -123,7 +123,7 @@ import QuartzCore
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { goesToTop }
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { note("didScrollToTop") }
 
-  /// What is zoomed.
+  /// The view that is zoomed.
   weak var zoomed: UIView?
   /// The scale at each `scrollViewDidZoom`.
   private(set) var scales: [CGFloat] = []

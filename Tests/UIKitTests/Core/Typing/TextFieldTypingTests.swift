@@ -39,7 +39,7 @@ import Testing
     #expect(!field.resignFirstResponder() && field.isEditing)
     stage.type("x")
     #expect(field.text == "")
-    // Force asks nobody.
+    // Force asks no delegate.
     _ = log.log.drain()
     #expect(stage.window.endEditing(true) && !field.isEditing)
     #expect(log.log.drain() == ["didEnd f"])
@@ -56,7 +56,7 @@ import Testing
     #expect(log.log.drain().first == "shouldChange 1+8 ")
     stage.type(.deleteBackward, .deleteBackward)
     #expect(field.text == "")
-    // Nothing before the caret: nobody is asked.
+    // Nothing before the caret: no delegate is asked.
     #expect(log.log.drain() == ["shouldChange 0+1 ", "didChangeSelection"])
   }
 
