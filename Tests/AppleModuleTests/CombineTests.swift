@@ -8,7 +8,7 @@ private enum Failed: Error, Equatable { case once }
   @Published var count = 0
 }
 
-/// What was published, as text.
+/// The published values, as text.
 @MainActor private final class Diary {
   var lines: [String] = []
   var bag: Set<AnyCancellable> = []

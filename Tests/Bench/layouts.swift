@@ -1,4 +1,4 @@
-// What a frame of scrolling costs with a thousand and with a million items: the flow layout, the table, table
+// Measures a frame of scrolling with a thousand and with a million items: the flow layout, the table, table
 // views, every collection view of the gallery, and beside them, in the same run, the layout that tutorials
 // teach, which keeps all attributes and filters them for every rectangle. And what the insertion of one item
 // costs. Scripts/bench compiles and runs it.
@@ -119,7 +119,7 @@ func milliseconds(_ action: () -> Void) -> Double {
 /// Of the C library, whose Swift module leaves it out.
 @_silgen_name("malloc_trim") func returnFreeMemory(keeping bytes: Int) -> Int32
 
-/// What is held, not what building it took.
+/// The memory that is held, not what building it took.
 func residentBytes() -> Int {
   _ = returnFreeMemory(keeping: 0)
   let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
@@ -134,7 +134,7 @@ struct Subject {
   var insert: (@MainActor () -> Void)?
   /// A layout that looks at everything is too slow for as many frames.
   var frames = 300
-  /// What scrolls, where that is not the collection view.
+  /// The scroll view, where that is not the collection view.
   var scrolled: (@MainActor () -> UIScrollView)?
 }
 
@@ -271,7 +271,7 @@ enum Composition: String, CaseIterable {
     return subject
   }
 
-  /// What scrolls a section by itself.
+  /// The scroll view of a section that scrolls by itself.
   @MainActor private static func strip(in view: UICollectionView) -> UIScrollView {
     view.layoutIfNeeded()
     return view.subviews.lazy.compactMap { $0 as? UIScrollView }.first ?? view
@@ -330,7 +330,7 @@ enum Composition: String, CaseIterable {
 
 final class Paper: UICollectionReusableView {}
 
-/// What is measured: a name, and how it is made with so many items.
+/// A kind of layout to measure: a name, and how it is made with so many items.
 struct Kind {
   var name: String
   var make: @MainActor (_ count: Int) -> Subject?

@@ -1,4 +1,4 @@
-// What diffable data cost: filling a snapshot, editing it, and applying it, with ten thousand, a hundred
+// Measures diffable data: filling a snapshot, editing it, and applying it, with ten thousand, a hundred
 // thousand and a million items, of which one in a hundred changes; and how each grows when there is ten times
 // as much of everything. Scripts/bench compiles and runs it.
 

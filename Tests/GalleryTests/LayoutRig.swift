@@ -45,7 +45,7 @@ import UIKit
       ofKind: kind, withReuseIdentifier: "caption", for: indexPath)
   }
 
-  /// What the layout answers for the visible bounds and is on screen, by item, cells first.
+  /// The layout's answer for the visible bounds that is on screen, by item, cells first.
   var elementsOnScreen: [UICollectionViewLayoutAttributes] {
     let attributes = view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? []
     return attributes.filter { $0.frame.intersects(view.bounds) }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Gallery
 
-/// What a layout answers follows what is visible, not how much there is: counted, not timed (Scripts/bench
+/// A layout's answer follows the visible part, not the amount of content: counted, not timed (Scripts/bench
 /// times it).
 @MainActor @Suite struct `Layouts of many items` {
   /// A layout, and the axis along which it scrolls.

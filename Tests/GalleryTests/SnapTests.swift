@@ -44,7 +44,7 @@ import UIKit
   /// One flick and what came of it; along the axis that scrolls, in points.
   struct Flick {
     var start: CGFloat = 0
-    /// Where the layout wanted it to end; nil if nobody asked.
+    /// Where the layout wanted it to end; nil if it was not asked.
     var target: CGFloat?
     var rest: CGFloat = 0
     var largestStep: CGFloat = 0
@@ -80,7 +80,7 @@ import UIKit
     let ear = ReleaseEar(view.delegate) { [weak self] in self?.release = ($0, $1) }
     self.ear = ear
     view.delegate = ear
-    // What is on the cells does not matter to where they stop.
+    // The content of cells does not matter to where they stop.
     for identifier in ["card", "postcard", "sector", "pizza"] {
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
     }

@@ -7,7 +7,7 @@ import Testing
     var source: [UInt8] = [1, 2, 3]
     let buffer = OutboundBuffer(source)
     source[0] = 9
-    // What the library does before every write.
+    // The library does this before every write.
     for offset in 1...16 { buffer.payload[-offset] = 0xFF }
     #expect(Array(buffer.bytes) == [1, 2, 3])
   }

@@ -124,7 +124,7 @@ private final class SlowService: ServiceDelegate, @unchecked Sendable {
     self.patience = kind == "later" ? 60 : patience
   }
 
-  /// Answers nobody before a second request has come.
+  /// Answers no request before a second one has come.
   func hold() { isHeld.withLock { $0 = true } }
   func waitForRequest() { requested.wait() }
 
@@ -154,7 +154,7 @@ private final class SlowService: ServiceDelegate, @unchecked Sendable {
   func signalled(_ signal: Int32) {}
 }
 
-/// What comes until the other side hangs up.
+/// All bytes until the other side hangs up.
 private func everything(from client: Int32) -> String {
   var bytes: [UInt8] = []
   var chunk = [UInt8](repeating: 0, count: 4096)

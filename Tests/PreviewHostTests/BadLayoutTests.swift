@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PreviewHost
 
-/// What layouts of a session may do wrong: the page hears of it, sees the rest, and the session goes on.
+/// Mistakes of layouts of a session: the page hears of them, sees the rest, and the session goes on.
 @MainActor @Suite struct `Bad layouts in a session` {
   /// An agent whose only preview shows `content`, and what it reported.
   @MainActor private final class Rig {
@@ -51,7 +51,7 @@ import UIKit
       reports.compactMap { if case .frame(let frame) = $0 { frame } else { nil } }
     }
 
-    /// What a viewer sees.
+    /// The scene that a viewer sees.
     func scene() throws -> FrameDecoder {
       var decoder = FrameDecoder()
       for frame in frames { _ = try decoder.apply(frame.payload) }

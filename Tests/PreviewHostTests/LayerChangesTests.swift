@@ -170,7 +170,7 @@ import UIKit
 }
 
 enum Pictures {
-  /// The head of a PNG of 3 by 2 pixels; nobody here looks further.
+  /// The head of a PNG of 3 by 2 pixels; no test here looks further.
   static let png: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
     + [0, 0, 0, 3, 0, 0, 0, 2, 8, 2, 0, 0, 0, 0, 0, 0, 0]

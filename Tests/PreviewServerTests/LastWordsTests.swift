@@ -67,7 +67,7 @@ import Testing
       separator: "\n", omittingEmptySubsequences: false)
     for line in clear.dropLast() {
       errors.add(String(line))
-      // Whoever ends it now must still be able to say something.
+      // The watchdog that ends it now must still be able to say something.
       #expect(errors.text.contains("<compiler-generated>") && !errors.text.contains("0x1..."))
     }
     errors.add(String(clear[clear.count - 1]))

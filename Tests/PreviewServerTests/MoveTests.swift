@@ -32,7 +32,7 @@ import Testing
 
   private func text(_ frame: [UInt8]?) -> String { String(decoding: frame ?? [], as: UTF8.self) }
 
-  /// Waits for something that nobody tells of.
+  /// Waits for something that is not announced.
   private func wait(until condition: () -> Bool) {
     for _ in 0..<2000 where !condition() { usleep(5000) }
   }

@@ -32,7 +32,7 @@ import Testing
     return machine
   }
 
-  /// What everybody is told when the session comes to its new build.
+  /// The messages to everybody when the session comes to its new build.
   private var arrival: [SessionStateMachine.Action] {
     [
       .tellHoles(viewer: nil, reached: []), .tellAll(.requests([])),
@@ -63,7 +63,7 @@ import Testing
     var machine = draggedOn()
     #expect(machine.rehearsalFrameArrived(frame(firstSeq), at: now) == [.handOver])
     #expect(machine.isArriving && machine.savedState == [6])
-    // Whatever the old agent still draws would lead back.
+    // Any frame that the old agent still draws would lead back.
     #expect(machine.frameArrived(frame(10), at: now) == [])
     // The frame before the state, again.
     #expect(machine.rehearsalFrameArrived(frame(firstSeq), at: now) == [])
@@ -222,7 +222,7 @@ import Testing
       sent(machine.knobsApplied(1, at: now))
         == [.setKnobs(of: .rehearsal, number: nil), .setKnobs(of: .current, number: 2)])
     _ = machine.rehearsalFrameArrived(frame(firstSeq), at: now)
-    // What was under way to the old agent is of no importance any more.
+    // Knobs that were under way to the old agent do not matter any more.
     #expect(machine.knobsApplied(2, at: now) == [])
     #expect(sent(machine.input(turn(3), from: 1, at: now)) == [.setKnobs(of: .current, number: 3)])
   }

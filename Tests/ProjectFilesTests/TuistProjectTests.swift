@@ -307,7 +307,7 @@ import Testing
     #expect(project.targets.map(\.name) == [name])
     #expect(project.targets.flatMap(\.folders).map(\.path) == ["Projects/Home/Sources"])
     #expect(project.problems.count == 1)
-    // What would be the whole folder is left to be taken plainly.
+    // A target that would be the whole folder is left to be taken plainly.
     #expect(read(text, at: "Project.swift").targets.isEmpty)
   }
 

@@ -18,7 +18,7 @@ import Testing
     return layer
   }
 
-  /// What was laid out since the last call, in order.
+  /// The layers that were laid out since the last call, in order.
   static func drain() -> [String] {
     defer { log = [] }
     return log

@@ -37,7 +37,7 @@ import Testing
     #expect(try served("serve", "Cards.swift", "--editor", "none")?.editor == nil)
   }
 
-  /// What is typed, and what the first line has to name.
+  /// The typed command, and the word that the first line has to name.
   @Test(arguments: [
     ("serve --bogus", "--bogus"), ("serve a.swift b.swift", "b.swift"), ("serve --port", "--port 8080"),
     ("serve --port x", "--port x"), ("serve --port 70000", "65535"), ("serve --port --host", "--port 8080"),

@@ -2,8 +2,8 @@ import Testing
 
 @testable import SourceAdapter
 
-/// What rewriting alone, without previews and knobs, makes of the files of a module, each without what is put
-/// before the author's first line and after the last.
+/// The result of rewriting alone, without previews and knobs, for the files of a module, each without what is
+/// put before the author's first line and after the last.
 struct Adapting {
   let module: AdaptedModule
 
@@ -23,7 +23,7 @@ struct Adapting {
     return adapted.dropFirst(3).prefix(count).joined(separator: "\n")
   }
 
-  /// What was generated behind a file.
+  /// The code that was generated behind a file.
   func appendix(_ number: Int = 0) -> String {
     let text = module.files[number].text
     guard let start = text.firstRange(of: "#sourceLocation(file: \"generated for") else { return "" }

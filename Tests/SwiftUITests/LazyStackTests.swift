@@ -61,7 +61,7 @@ import Testing
     let row = try #require(
       screen.texts.compactMap { Int($0.dropFirst(4)) }.filter { (top(screen, "row \($0)") ?? -1) >= 0 }.min())
     var last = try #require(top(screen, "row \(row)"))
-    // A finger that drags downwards brings up rows that nobody has measured.
+    // A finger that drags downwards brings up rows that were not measured.
     for _ in 0..<60 {
       let offset = view.contentOffset.y
       view.contentOffset.y = offset - 10

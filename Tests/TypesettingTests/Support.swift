@@ -10,6 +10,6 @@ func shaped(_ string: String, size: Double = 17, direction: TextDirection? = nil
 }
 
 extension TextLayout {
-  /// What each line says, its runs from left to right.
+  /// The text of each line, its runs from left to right.
   var texts: [String] { lines.map { $0.runs.map(\.string).joined() } }
 }

@@ -35,7 +35,7 @@ enum Screen {
     return view.subviews.lazy.compactMap(collectionView(in:)).first
   }
 
-  /// What the layout has for all of the content, a line for each element: kind, section/item, x y width
+  /// The layout's frames for all of the content, a line for each element: kind, section/item, x y width
   /// height. By section, in it the header, the card behind, then item by item.
   var frames: [String] {
     get throws {

@@ -50,7 +50,7 @@ import UIKit
       return layout.layoutAttributesForSupplementaryView(ofKind: header, at: path)?.frame.minY
     }
     #expect(places == [CGFloat(first), CGFloat(second)])
-    // What is on screen is where the layout says.
+    // Visible headers are where the layout says.
     let shown = stage.view.indexPathsForVisibleSupplementaryElements(ofKind: header)
     for path in shown {
       let view = try #require(stage.view.supplementaryView(forElementKind: header, at: path))
@@ -121,7 +121,7 @@ import UIKit
     #expect(stage.view.contentSize == CGSize(width: screen.width, height: 628))  // 156 + 236 + 236
     let layout = stage.view.collectionViewLayout
     let elements = try #require(layout.layoutAttributesForElements(in: stage.view.bounds))
-    // Whatever lies on a card is above it (Facts 4.1).
+    // Everything on a card is above it (Facts 4.1).
     #expect(elements.allSatisfy { $0.zIndex == ($0.representedElementCategory == .decorationView ? 0 : 1) })
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Gallery
 
-/// What follows from what, without a view and without a clock.
+/// Consequences of events, without a view and without a clock.
 @Suite struct `Photo choreography` {
   private typealias Action = PhotoChoreography.Action
 

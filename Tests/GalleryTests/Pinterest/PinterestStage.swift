@@ -57,7 +57,7 @@ import UIKit
       }
       let lines = (headers as [UIView] + cells).compactMap { view -> String? in
         let frame = view.convert(view.bounds, to: nil)
-        // What only touches the screen counts as being on it for a collection view.
+        // An element that only touches the screen counts as being on it for a collection view.
         let seen = frame.intersection(window.bounds)
         guard seen.width > 1e-6, seen.height > 1e-6 else { return nil }
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Self.text)

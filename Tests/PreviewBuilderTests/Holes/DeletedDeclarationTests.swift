@@ -27,7 +27,7 @@ import Testing
     for (name, text) in deletion.files { folder.write(text, to: name) }
     let root = try SourceRoot(folder.path)
     let workshop = try Workshop(root, programFolder: RunningBuilder.programFolder, cache: cache("cache"))
-    // What was deleted is known to be missing: nothing else tells it from a slip of the author's.
+    // The deleted declarations are known to be missing: nothing else tells them from a slip of the author's.
     var plan = HolePlan()
     for name in deletion.names { plan.tainted[name] = [name] }
     HolePlanStore(workshop.build).keep(plan)
@@ -112,7 +112,7 @@ private struct Deletion: CustomStringConvertible {
         gone.insert(next.name)
       }
       let dependents = rest.filter { hole in
-        // What stands in for a type, and what is put where nothing was, replaces nothing.
+        // A stand-in for a type, and text that is put where nothing was, replaces nothing.
         hole.kind == .standIn || hole.range.isEmpty || !gone.isDisjoint(with: Self.names(in: hole.original))
           // A member of something that is gone, or of what inherits from it.
           || groups.found.contains { group in
@@ -267,7 +267,7 @@ private struct SplitMix: RandomNumberGenerator {
   }
 }
 
-/// What each variable, parameter and bound name of a file is declared with.
+/// The declaration of each variable, parameter and bound name of a file.
 private final class Bindings: SyntaxVisitor {
   var found: [(name: String, names: Set<String>)] = []
 

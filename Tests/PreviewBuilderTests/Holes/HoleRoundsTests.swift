@@ -3,7 +3,7 @@ import Testing
 
 @testable import PreviewBuilder
 
-/// What comes of a folder that needs what is not here, with the real compiler.
+/// Builds of a folder that needs missing things, with the real compiler.
 @Suite struct `A folder with something missing` {
   private let folder = Scratch()
   private let cache = Scratch()

@@ -100,7 +100,7 @@ import Testing
 
     #expect(second.id == first?.id)
     #expect(second.times.link == 0)
-    // What the first one handed out went with it.
+    // The library that the first one handed out went with it.
     #expect(first.map { access($0.library, F_OK) } == -1)
   }
 

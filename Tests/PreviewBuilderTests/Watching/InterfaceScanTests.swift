@@ -49,7 +49,7 @@ import Testing
     folder.write("<!DOCTYPE d [<!ENTITY a \"b\">]>\n<document>&a;</document>", to: "Bomb.storyboard")
     folder.write(Self.cell, to: "Good.xib")
     folder.write("\"a = ;", to: "Good.strings")
-    // Nobody writes to it: reading it would wait for ever.
+    // There is no writer: reading it would wait for ever.
     #expect(mkfifo(folder("Pipe.xib"), 0o600) == 0)
 
     let scan = try scan()

@@ -5,7 +5,7 @@ import Testing
 @testable import PreviewWire
 
 @MainActor @Suite struct `Previews in motion` {
-  /// What one frame says of one layer.
+  /// The record of one layer in one frame.
   private struct Record {
     var sent: LayerProperties
     /// nil for a layer that was not known.
@@ -13,7 +13,7 @@ import Testing
     var after: LayerState
   }
 
-  /// What the changes of a preview say while a hand flings it for `seconds`.
+  /// The changes of a preview while a hand flings it for `seconds`.
   @MainActor private struct Recording {
     var frames: [(byteCount: Int, records: [Record])] = []
     /// The content offsets of each scroll view, by identifier, in 1/64 pt.

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Bundles that are inspected` {
   private static let library = Result { try TestBundle.compile("InspectedBundle", bundleSource) }
 
-  /// What the gateway sets for its agents.
+  /// The environment that the gateway sets for its agents.
   private static let backtrace =
     "enable=yes,symbolicate=fast,images=none,threads=crashed,registers=none,limit=40,top=2,interactive=no,color=no,"
     + "sanitize=no,timeout=10s"

@@ -36,7 +36,7 @@ import Testing
     var head = Data(file.prefix(64))
     for _ in 0..<2000 {
       for place in 0x28..<0x40 { head[place] = UInt8.random(in: 0...255, using: &random) }
-      // Whatever it answers: it answers.
+      // Any answer will do.
       _ = LibraryText.section(".text", ofELF: head)
     }
   }

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// What `inspect` prints for the collection view of a case, or for the one called `other`.
+  /// The output of `inspect` for the collection view of a case, or for the one called `other`.
   private func inspect(
     _ slug: String, _ expected: JSONValue, _ collection: JSONValue, answering other: String? = nil
   ) throws -> JSONValue {

@@ -12,7 +12,7 @@ enum TestBundle {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// What a program said and how it ended: a negative status is a signal.
+  /// The words of a program and how it ended: a negative status is a signal.
   struct Outcome {
     var status: Int32
     var output: String

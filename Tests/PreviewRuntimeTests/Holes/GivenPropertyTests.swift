@@ -9,7 +9,7 @@ import UIKit
 @MainActor private protocol DepotOutput: AnyObject { func load() }
 @MainActor private protocol DepotInput: AnyObject { func count() }
 
-/// A screen of which nobody sets anything, as the container that would is missing.
+/// A screen whose properties are never set, as the container that would is missing.
 private final class DepotScreen: UIViewController, DepotView {
   @_Given("DepotScreen.output") var output: DepotOutput!
   @_GivenBack("DepotScreen.back") var back: DepotOutput?

@@ -17,12 +17,12 @@ final class FakeAgents: AgentLauncher, Sendable {
       PreviewInfo(slug: "drum", title: "Drum <1>", summary: "It turns."),
       PreviewInfo(slug: "broken", title: "Broken", summary: "It cannot be made."),
     ]
-    /// What an agent does when it is to make a preview, by slug.
+    /// The trouble of an agent when it is to make a preview, by slug.
     var trouble: [String: Trouble] = [:]
     var knobs: [KnobInfo] = []
     /// Holes that a preview reaches as it is made; with each frame after that, the first of them once more.
     var reaches: [HoleReach] = []
-    /// What a preview asks servers for as it is made; with each frame after that, the first of it once more.
+    /// The requests of a preview as it is made; with each frame after that, the first of it once more.
     var requests: [RequestRow] = []
     /// Ends instead of saying hello.
     var isMute = false
@@ -51,7 +51,7 @@ final class FakeAgents: AgentLauncher, Sendable {
 
   var launches: Int { log.withLock { $0.launches.count } }
   var messages: [AgentMessage] { log.withLock { $0.messages.map(\.message) } }
-  /// What agents of the bundle of that name were told.
+  /// The messages to agents of the bundle of that name.
   func messages(to bundle: String) -> [AgentMessage] {
     log.withLock { $0.messages.filter { $0.bundle == bundle }.map(\.message) }
   }
@@ -61,7 +61,7 @@ final class FakeAgents: AgentLauncher, Sendable {
   var running: [String?] { log.withLock { $0.sockets.filter { $0.socket.isOpen }.map(\.bundle) } }
   /// By which signals agents were asked where they hang. Only the second answer names a line.
   var interrupts: [Int32] { log.withLock { $0.interrupts } }
-  /// What every agent is said to hold from now on, in bytes.
+  /// The memory that every agent is said to hold from now on, in bytes.
   func setMemory(_ bytes: Int) { log.withLock { $0.memory = bytes } }
 
   func make(_ bundle: String, _ character: Character) { characters.withLock { $0[bundle] = character } }

@@ -13,7 +13,7 @@ final class FakeBuilder: BuilderLauncher, Sendable {
 
   private let state = Mutex(State())
   private let asked = DispatchSemaphore(value: 0)
-  /// What is said to a request as soon as it comes; nil for nothing.
+  /// The answer to a request as soon as it comes; nil for none.
   private let answer: @Sendable (BuilderMessage) -> BuilderReport?
 
   init(answer: @escaping @Sendable (BuilderMessage) -> BuilderReport? = { _ in nil }) {

@@ -121,7 +121,7 @@ final class RunningServer: Sendable {
     return path
   }
 
-  /// What came instead of a session's path; nil when no whole answer did.
+  /// The answer that came instead of a session's path; nil when no whole one did.
   struct NoPath: Error {
     var answer: TestResponse?
   }

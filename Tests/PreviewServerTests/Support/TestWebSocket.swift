@@ -29,7 +29,7 @@ final class TestWebSocket {
     unread.removeFirst(end.upperBound)
   }
 
-  /// What the server answered.
+  /// The server's answer.
   private(set) var handshake = ""
 
   static func request(port: Int, path: String, extra: String = "") -> String {

@@ -1,6 +1,6 @@
 import PreviewWire
 
-/// What a golden frame leaves behind. Numbers are quantised as on the wire, but absolute.
+/// The scene that a golden frame leaves behind. Numbers are quantised as on the wire, but absolute.
 struct GoldenFrame: Decodable {
   struct Header: Decodable {
     var seq, time, inputViewer, inputSeq: Int

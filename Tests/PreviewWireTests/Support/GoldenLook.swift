@@ -1,6 +1,6 @@
 import PreviewWire
 
-/// What a golden layer looks like beyond its box.
+/// The looks of a golden layer beyond its box.
 extension GoldenLayer {
   struct Border: Decodable {
     var width: Int64

@@ -1,6 +1,6 @@
 import PreviewWire
 
-/// What a run of text wears, as golden files write it: lengths in 1/64 pt, the slant in 1/1024.
+/// The ornaments of a run of text, as golden files write them: lengths in 1/64 pt, the slant in 1/1024.
 struct GoldenOrnaments: Decodable {
   struct Stroke: Decodable {
     var width: Double

@@ -22,7 +22,7 @@
     return own
   }
 
-  /// What is drawn at `time`, in seconds.
+  /// The layer as it is drawn at `time`, in seconds.
   func drawn(at time: TimeInterval) -> CALayer {
     loop.advance(to: time)
     return layer.presented

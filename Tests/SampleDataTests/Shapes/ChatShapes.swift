@@ -53,7 +53,7 @@ enum ChatShapes {
       }
     }
   }
-  /// Whichever type fits.
+  /// Any type that fits.
   enum Value: Decodable {
     case flag(Bool), number(Double), text(String), list([Value])
     init(from decoder: any Decoder) throws {

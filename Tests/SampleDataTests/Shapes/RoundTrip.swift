@@ -3,8 +3,7 @@ import Testing
 
 @testable import SampleData
 
-/// What is asked of every shape: that a sample is made, the same one twice, of which Foundation's decoder
-/// makes the same.
+/// Every shape has to give a sample, the same one twice, of which Foundation's decoder makes the same.
 struct Shape: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let check: @Sendable () throws -> Void

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceAdapter
 
-/// What is replaced is as small as can be, and every line stays where it is.
+/// The replaced code is as small as can be, and every line stays where it is.
 @Suite struct `The smallest unit` {
   private let noMember = "value of type 'UIView' has no member 'kit'"
 

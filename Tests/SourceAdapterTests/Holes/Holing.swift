@@ -30,7 +30,7 @@ struct Holing {
   /// The same, each hole without its key.
   var plainText: String { text.replacing(/(_[hH]ole\w*\()\d+/) { "\($0.output.1)n" } }
 
-  /// What stands in for types.
+  /// The types that are declared as stand-ins.
   var standIns: [String] { maker.plan.standIns.keys.sorted() }
 
   /// The declarations that stand in for types.

@@ -4,8 +4,8 @@ import Testing
 @testable import SourceAdapter
 
 @Suite struct `Programs with knobs` {
-  /// What stands in for the runtime, in the program itself: numbers are turned to twice their value, booleans
-  /// to their opposite, choices to their last case, once `isTurned` says so.
+  /// A stand-in for the runtime, in the program itself: numbers are turned to twice their value, booleans to
+  /// their opposite, choices to their last case, once `isTurned` says so.
   private static let runtime = """
     import Foundation
     nonisolated(unsafe) var isTurned = false

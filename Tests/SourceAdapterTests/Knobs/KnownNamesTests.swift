@@ -5,7 +5,7 @@ import Testing
 
 @testable import SourceAdapter
 
-/// What the adapter believes of UIKit, held to the sources of ours.
+/// The adapter's beliefs about UIKit, held to the sources of ours.
 @Suite struct `Names of UIKit that knobs know` {
   private static func sources(_ folder: String) throws -> [String] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

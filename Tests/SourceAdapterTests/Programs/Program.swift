@@ -42,7 +42,7 @@ struct Program {
     }
   }
 
-  /// What the program prints.
+  /// The output of the program.
   func output() throws -> String { try run([folder.appending(path: "program").path]) }
 
   /// Takes the program away.
@@ -70,7 +70,7 @@ struct Program {
   @discardableResult
   private func run(_ command: [String]) throws -> String {
     let process = Process()
-    // A file, since a pipe that nobody reads fills up.
+    // A file, since a pipe that is not read fills up.
     let log = folder.appending(path: "log")
     try Data().write(to: log)
     let handle = try FileHandle(forWritingTo: log)
