@@ -90,7 +90,7 @@ def open_session(port):
 
 
 def load(server, port, path, viewers, seconds):
-    """What `viewers` viewers see in `seconds`, with the CPU time that the server and its children take meanwhile."""
+    """The view of `viewers` viewers in `seconds`, with the CPU time that the server and its children take meanwhile."""
     command = [TOOLS / "load", str(port), path, str(viewers), str(seconds)]
     agents = children(server.pid)
     client = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -111,7 +111,7 @@ def load(server, port, path, viewers, seconds):
 
 
 def measure(rounds, seconds):
-    """What each number of viewers sees of the server and of the limit: a list of rounds for each number.
+    """The view that each number of viewers has of the server and of the limit: a list of rounds for each number.
 
     The two take turns, so that both meet the same moods of the machine.
     """

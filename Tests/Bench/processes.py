@@ -1,4 +1,4 @@
-"""What the measurements know of processes and ports."""
+"""Processes and ports, for the measurements."""
 
 import signal
 import socket

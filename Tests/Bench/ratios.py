@@ -121,7 +121,7 @@ def growth(before, after):
 
 
 def compare(stored, measured):
-    """What became of each ratio that is in both, the worst first, and the names of those that are in one only."""
+    """The change of each ratio that is in both, the worst first, and the names of those that are in one only."""
     changes = []
     for name in stored.keys() & measured.keys():
         before, now = stored[name], measured[name]

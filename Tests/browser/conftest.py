@@ -45,7 +45,7 @@ def own_server(tmp_path):
 
 
 def quiet_port():
-    """A free port that nobody is given who asks for any: it stays free while its server is stopped."""
+    """A free port that is not given to programs that ask for any: it stays free while its server is stopped."""
     lowest = int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split()[0])
     while True:
         with socket.socket() as listener:
@@ -115,7 +115,7 @@ class Pages:
                 page.screenshot(path=folder / f"{name}-{number}.png", timeout=10_000)
 
     def states(self):
-        """What each says of itself: a name, and a text."""
+        """The words of each about itself: a name, and a text."""
         for name, page in self.all():
             try:
                 # By way of an element, as that gives up on a page that does not answer.
@@ -151,7 +151,7 @@ def pytest_runtest_makereport(item, call):
 
 
 def surroundings(item):
-    """What a failure may have come from, as sections of its report: what the pages show, what the servers have said."""
+    """Possible causes of a failure, as sections of its report: what the pages show, what the servers have said."""
     pages = item.funcargs.get("pages")
     if pages:
         yield from pages.states()

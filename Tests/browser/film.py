@@ -101,11 +101,11 @@ class Film(Viewer):
 
     @property
     def now(self):
-        """What the newest frame shows."""
+        """The look of the newest frame."""
         return self.page.evaluate("() => film.frames.at(-1)")
 
     def since(self, seq):
-        """What all frames show that came after the one of this number."""
+        """The looks of all frames that came after the one of this number."""
         return self.page.evaluate("(seq) => film.frames.filter((frame) => frame.seq > seq)", seq)
 
     def stop_at(self, claim):

@@ -1,4 +1,4 @@
-"""What the tests of the selectors share: hands that go any way, the text of a scene, and the drum's formulas."""
+"""Parts that the tests of the selectors share: hands that go any way, the text of a scene, and the drum's formulas."""
 
 import math
 import time
@@ -50,7 +50,7 @@ def texts(viewer):
 
 
 def labels(viewer, scroller):
-    """What the page's list for those who cannot see says of a scroll view."""
+    """The words about a scroll view in the page's list for people who cannot see."""
     return viewer.page.locator(f"ul[aria-label^='{scroller},'] li").all_inner_texts()
 
 

@@ -36,7 +36,7 @@ class Picture(Viewer):
         return self.page.evaluate("(slug) => globalThis.scrollwork?.showcases[slug]", self.slug)
 
     def find(self, use):
-        """What the function `use` of the canvas and its card gives."""
+        """The result of the function `use` for the canvas and its card."""
         return self.page.evaluate(f"(title) => ({FIND})(title, {use})", self.title)
 
     def is_live(self):

@@ -12,7 +12,7 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-# What people run; `SCROLLWORK_BUILD=debug` has the tests run what is at hand while writing them.
+# The program that people run; `SCROLLWORK_BUILD=debug` has the tests run the one at hand while writing them.
 SCROLLWORK = ROOT / ".build" / os.environ.get("SCROLLWORK_BUILD", "release") / "scrollwork"
 # For what happens in an instant on an idle machine, and is only waited for: a busy one takes its time.
 START_SECONDS = 60
@@ -161,7 +161,7 @@ def running(server):
 
 
 def inspect(preview, size, script):
-    """What `scrollwork inspect` says: the samples of a script."""
+    """The samples that `scrollwork inspect` prints for a script."""
     command = [SCROLLWORK, "inspect", preview, "--size", f"{size[0]:g}x{size[1]:g}", "--script", "-"]
     ran = subprocess.run(command, cwd=ROOT, input=json.dumps(script), capture_output=True, text=True, timeout=INSPECT_SECONDS)
     assert ran.returncode == 0, f"inspect ended with {ran.returncode}: {ran.stderr}"

@@ -23,7 +23,7 @@ POLICY = (
     " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 SESSION = "AAAAAAAAAAAAAAAAAAAAAA"
-# What RFC 6455 has a server add to the key of a handshake.
+# By RFC 6455 a server adds this to the key of a handshake.
 HANDSHAKE = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
 
@@ -33,7 +33,7 @@ def golden(name):
 
 
 def hello(**more):
-    """What a server says first."""
+    """The first message of a server."""
     return {
         "type": "hello", "viewer": 1, "session": SESSION, "preview": {"slug": "carousel", "title": "Carousel"},
         "size": [390, 844], "viewers": 1, "build": "f00", "appearance": "light",
@@ -55,7 +55,7 @@ class StandIn:
         self.heard = []  # messages of pages
         self.reply = lambda message: []  # what to say to everybody after a message of a page
         self.sockets = []
-        self.turn = threading.Lock()  # of whoever sends
+        self.turn = threading.Lock()  # of the sender
         stand_in = self
 
         class Handler(_Handler):

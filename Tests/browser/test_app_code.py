@@ -21,7 +21,7 @@ PLAIN = {
     "TeaTimerViewController", "WheelController", "feed", "login-form", "onboarding-pages", "profile-grid",
     "trail-detail", "card-swiper", "help-questions", "kitchen-timer", "photo-wall",
 }
-# What the folders hold, by the name under which it is shown.
+# The contents of the folders, by the name under which each is shown.
 EXPECTED = {
     "Classic": {
         "BadgedGridController", "BarChartLayout", "CalendarWeekLayout", "CardDeckLayout", "CircularLayout",

@@ -177,7 +177,7 @@ def inspect(folder, *words):
 
 @functools.cache
 def begun(folder):
-    """What comes of the folder where no preview is named. It is built the first time."""
+    """The run of the folder where no preview is named. It is built the first time."""
     ran = inspect(folder)
     assert ran.returncode == 0, f"{folder} does not compile, or its first preview does not run:\n{ran.stderr}"
     return ran
@@ -185,7 +185,7 @@ def begun(folder):
 
 @functools.cache
 def previews(folder):
-    """What the folder shows, in order."""
+    """The previews of the folder, in order."""
     listed = re.search(r"the first of \d+ previews: (.*)\.$", begun(folder).stderr, re.MULTILINE)
     return listed[1].split(", ") if listed else [json.loads(begun(folder).stdout)["preview"]]
 

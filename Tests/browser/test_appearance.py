@@ -1,4 +1,5 @@
-"""Light and dark sessions: who makes one gets what they like, and whoever switches it switches it for everybody."""
+"""Light and dark sessions: the person who makes one gets what they like, and a viewer who switches it switches it for
+everybody."""
 
 import re
 

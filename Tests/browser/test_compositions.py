@@ -14,7 +14,7 @@ WHITE = [255, 255, 255]
 
 
 def shelf(viewer, server):
-    """What stands under the heading on a fresh page of the gallery."""
+    """The previews under the heading on a fresh page of the gallery."""
     viewer.page.goto(server.address)
     shelf = viewer.page.get_by_role("region", name=HEADING)
     shelf.wait_for()

@@ -1,4 +1,4 @@
-"""What a session is shown on: chosen for everybody, kept in the link, with the device's parts over the picture."""
+"""The screen of a session: chosen for everybody, kept in the link, with the device's parts over the picture."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -24,7 +24,7 @@ def choose(viewer, name):
 
 
 def frame(viewer):
-    """What the device's frame says that stands over the picture."""
+    """The data of the device's frame over the picture."""
     return viewer.page.locator("#device").evaluate("({ dataset }) => ({ ...dataset })")
 
 

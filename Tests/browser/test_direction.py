@@ -1,4 +1,4 @@
-"""Whoever turns the language of a session round turns it round for everybody."""
+"""A viewer who turns the language of a session round turns it round for everybody."""
 
 from viewer import eventually
 

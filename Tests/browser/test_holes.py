@@ -1,4 +1,4 @@
-"""What the page shows of holes: how many, where, why, how often reached. The server is a stand-in."""
+"""The page's list of holes: how many, where, why, how often reached. The server is a stand-in."""
 
 import time
 

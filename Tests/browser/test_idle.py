@@ -1,4 +1,4 @@
-"""What does not move costs nothing."""
+"""A picture that does not move costs nothing."""
 
 import time
 

@@ -258,7 +258,7 @@ def test_a_hundred_reloads_leave_nothing_behind(code, own, viewer):
 
     for number in range(5):
         reload(number)
-    # Whatever is still loading, or about to end, would count as held.
+    # Anything that is still loading, or about to end, would count as held.
     settled = eventually(lambda: len(own.agents()) <= 3 and own.is_asleep() and held(), "old agents are gone")
     for number in range(5, 100):
         reload(number)

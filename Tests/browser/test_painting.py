@@ -1,4 +1,4 @@
-"""What the painter puts on a canvas, pixel by pixel, against the formulas of what it was told to draw."""
+"""The painter's pixels on a canvas, against the formulas of what it was told to draw."""
 
 import base64
 import math

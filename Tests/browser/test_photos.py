@@ -376,7 +376,7 @@ def test_the_first_one_in_the_middle_the_last_but_one_and_the_last_are_deleted(o
     left = delete_the_photo_in_focus(opened, left, 6, screenshots)
     focus(opened, len(left) - 2)
     left = delete_the_photo_in_focus(opened, left, len(left) - 2, screenshots)
-    # What has taken its place is the last.
+    # The photo that has taken its place is the last.
     delete_the_photo_in_focus(opened, left, len(left) - 1, screenshots)
 
 

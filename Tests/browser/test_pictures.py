@@ -12,7 +12,7 @@ IDLE_SECONDS = 2
 SCHEMES = ("light", "dark")
 # Timers of a page end in their order, however busy the machine is: a pointer would have been greeted by then.
 DWELL = "() => new Promise((over) => setTimeout(over, 400))"
-# What stays for a moment only is written down when it is there.
+# A cursor that stays for a moment only is written down when it is there.
 CURSORS = """(canvas) => {
   globalThis.cursors = [];
   new MutationObserver(() => cursors.push(getComputedStyle(canvas).cursor)).observe(

@@ -11,7 +11,7 @@ from viewer import Finger
 
 CAROUSEL, WIDGETS, MASONRY = 0, 1, 2
 SMALLEST = 0.8
-# What frames say is rounded to a fraction of a point.
+# The numbers in frames are rounded to a fraction of a point.
 CLOSE = 0.1
 # How often a motion is made again whose middle no frame showed: on a busy machine, one of 0.3 s may have none.
 TRIES = 30

@@ -1,4 +1,4 @@
-"""What dies comes back."""
+"""A process that dies comes back."""
 
 import os
 import signal
@@ -50,7 +50,7 @@ def test_an_agent_killed_under_a_finger_leaves_a_session_that_can_be_dragged(own
 def test_after_a_restart_of_the_server_the_page_offers_a_new_session(own_server, pages):
     pages.expect("WebSocket connection to .* failed")
     viewer = pages.new().open(own_server.new_session())
-    # What is on its way when the server stops is cut off, which browsers complain of.
+    # A request that is on its way when the server stops is cut off, and browsers complain of that.
     viewer.wait_until_loaded()
     old_address = viewer.page.url
 

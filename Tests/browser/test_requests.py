@@ -1,4 +1,4 @@
-"""What the page shows of requests: what was asked of servers, and what answered instead. The server is a stand-in."""
+"""The page's list of requests: what was asked of servers, and what answered instead. The server is a stand-in."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe

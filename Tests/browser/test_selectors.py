@@ -33,7 +33,7 @@ everywhere = pytest.mark.parametrize("opened", ["desk", "phone"], indirect=True)
 
 
 def inspected(viewer, hold_seconds=None):
-    """What `inspect` says of the collection views after the touches that the page has sent, by identifier."""
+    """The collection views by `inspect` after the touches that the page has sent, by identifier."""
     state = viewer.state
     sample = inspect(state["preview"]["slug"], state["size"], script(state["touches"], hold_seconds))[-1]
     return {collection["id"]: collection for collection in sample["collections"]}

@@ -1,4 +1,4 @@
-"""What the page shows of saves: outcomes, times, problems. The server is a stand-in."""
+"""The page's words about saves: outcomes, times, problems. The server is a stand-in."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe

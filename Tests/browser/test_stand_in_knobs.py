@@ -40,7 +40,7 @@ def listing(unknown=(), **values):
 
 
 class Taken:
-    """What a server knows of the knobs: it keeps what pages turn, and tells all of them."""
+    """A server's memory of the knobs: it keeps what pages turn, and tells all of them."""
 
     def __init__(self):
         self.values = {}
@@ -82,7 +82,7 @@ def taken():
 @pytest.fixture
 def stand_in(taken):
     server = StandIn(greeting=[hello(), listing()])
-    # As a server does: what nobody confirms, a page takes back after a second.
+    # As a server does: a page takes back an unconfirmed value after a second.
     server.reply = taken.reply
     yield server
     server.close()
@@ -98,7 +98,7 @@ def panel(stand_in, pages):
 
 
 def address(viewer):
-    """What stands in the address bar."""
+    """The address in the address bar."""
     return viewer.page.evaluate("() => location.href")
 
 

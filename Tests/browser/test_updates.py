@@ -86,7 +86,7 @@ def wait_for_crash(viewer, before):
 
 
 def wait_for_last_words(viewer):
-    """Until all that crashed is over, and nobody has anything to say of it any more."""
+    """Until all that crashed is over, and no word of it is still to come."""
     quiet = Quiet()
 
     def is_all_said(state):

@@ -34,7 +34,7 @@ LISTEN = """(selector) => {
     element, { childList: true, characterData: true, subtree: true });
   globalThis.words = { ...globalThis.words, [selector]: words };
 }"""
-# What Chromium says of a page that is on its way to another address.
+# Chromium's messages about a page that is on its way to another address.
 ON_ITS_WAY = ("Execution context was destroyed", "Cannot find context with specified id")
 
 
@@ -133,7 +133,7 @@ class Viewer:
 
     @property
     def address(self):
-        """What stands in the address bar. Playwright's own notion of it may be of a moment ago."""
+        """The address in the address bar. Playwright's own notion of it may be of a moment ago."""
         return self.page.evaluate("() => location.href")
 
     def wait_until_drawn(self):

@@ -1,4 +1,4 @@
-// What the modules of the page may know of each other and of the browser.
+// The knowledge that modules of the page may have of each other and of the browser.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -90,7 +90,7 @@ test('a room imports the rooms that the table allows it, and each of those', () 
   }
 });
 
-/** What stands between the brackets after each `word`. */
+/** The arguments between the brackets after each `word`. */
 function argumentsOf(word, text) {
   return text.split(`${word}(`).slice(1).map((rest) => {
     let depth = 1;

@@ -157,7 +157,7 @@ export class Thumbnail {
     this.#press.forget();
   }
 
-  /** Says what is drawn beneath the picture, until there is a picture again. */
+  /** Shows the drawing beneath the picture, until there is a picture again. */
   #showDrawn() {
     delete this.#elements.device.dataset.live;
     this.#elements.canvas.style.touchAction = '';

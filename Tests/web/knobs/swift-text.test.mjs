@@ -1,4 +1,4 @@
-// What the page writes in the place of literals, against the golden cases that the Swift half is held to as well.
+// The page's text in the place of literals, against the golden cases that the Swift half is held to as well.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -26,7 +26,7 @@ function fakeContext() {
 const css = (rgba) => `c${rgba}`;
 const RED = [255, 0, 0, 255];
 
-/** What is drawn of one run of 10 points at 3, its line's baseline at 20. */
+/** The drawing of one run of 10 points at 3, its line's baseline at 20. */
 function draw(fields, ornaments = {}, familyOf = () => null) {
   const context = fakeContext();
   const run = {

@@ -50,7 +50,7 @@ function fakeCanvas(width, height) {
   return canvas;
 }
 
-/** What is drawn of a tree of 100 by 100 points on 200 by 200 pixels, after the ground. */
+/** The drawing of a tree of 100 by 100 points on 200 by 200 pixels, after the ground. */
 function draw(...records) {
   const canvas = fakeCanvas(200, 200);
   const scene = new Scene();
@@ -97,7 +97,7 @@ test('what is opaque, or hides all but one thing, needs no sheet', () => {
   assert.equal(shown({ id: 2, opacity: 51, background: RED, children: [3, 4] }).length, 1);
 });
 
-/** What is drawn of a red box with effects. */
+/** The drawing of a red box with effects. */
 const withEffects = (...effects) => {
   const layers = effects.map((record, index) => ({
     id: index + 2, boundsSize: pt(20, 10), position: pt(50, 50), background: RED, effects: { filters: [], ...record },

@@ -139,7 +139,7 @@ test('problems of any shape are read', () => {
   });
 });
 
-/** What the rule says of outcomes at times in ms. */
+/** The verdicts of the rule on outcomes at times in ms. */
 function judged(...steps) {
   const rule = new BannerRule();
   const state = after();

@@ -7,7 +7,7 @@ import { cards, change, keyframe, pt, scroller } from '../trees.mjs';
 const MOVING = 3;
 const IDLE = 0;
 
-/** What is said after each of these states of the scroll view, at offset `x` points. */
+/** The words after each of these states of the scroll view, at offset `x` points. */
 function said(...steps) {
   const scene = new Scene();
   const announcer = new Announcer();

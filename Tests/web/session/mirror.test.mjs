@@ -4,7 +4,7 @@ import { mirroredLists, openMirror } from '../../../Public/js/session/mirror.js'
 import { Scene } from '../../../Public/js/scene/scene.js';
 import { cards, cell, change, keyframe, scroller, text } from '../trees.mjs';
 
-/** What is read aloud of a tree. */
+/** The words that are read aloud of a tree. */
 function read(records) {
   const scene = new Scene();
   scene.apply(keyframe(1, records));

@@ -11,7 +11,7 @@ import { SCREEN_CHOICES } from '../../../Public/js/wire/screen.js';
 const swift = (name) =>
   readFileSync(new URL(`../../../Sources/PreviewWire/${name}.swift`, import.meta.url), 'utf8');
 
-/** What Swift gives a name: a text, a range, or a number that may be worked out of others. */
+/** The value that Swift gives a name: a text, a range, or a number that may be worked out of others. */
 function valueOf(expression) {
   if (expression.startsWith('"')) return expression.slice(1, -1);
   if (expression.includes('...')) return expression.split('...').map(valueOf);
