@@ -1,5 +1,5 @@
 // @ts-check
-// What stands under which heading in the gallery, and the shelves that hold it.
+// The headings of the gallery with their previews, and the shelves that hold them.
 
 /** @typedef {import('../server/api.js').Preview} Preview */
 

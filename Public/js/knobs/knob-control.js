@@ -1,5 +1,5 @@
 // @ts-check
-// What turns one knob, whatever its kind; and the two that a page has elements for: a switch and a menu.
+// The control that turns one knob, whatever its kind; and the two that a page has elements for: a switch and a menu.
 
 /** @typedef {import('../server/knob-list.js').Knob} Knob */
 /** @typedef {import('../server/knob-value.js').KnobValue} KnobValue */

@@ -1,5 +1,5 @@
 // @ts-check
-// What has been turned, so that it can be turned back.
+// The turns of knobs, so that they can be turned back.
 
 /** @typedef {import('../server/knob-value.js').KnobValue} KnobValue */
 

@@ -1,5 +1,5 @@
 // @ts-check
-// What the person in front of the page likes.
+// The preferences of the person in front of the page.
 
 /**
  * A new session begins with it.

@@ -1,5 +1,5 @@
 // @ts-check
-// What is unfolded over the page folds by itself: with Escape, or when something else is pressed.
+// Anything that is unfolded over the page folds by itself: with Escape, or when something else is pressed.
 
 /**
  * @param {HTMLDetailsElement} details

@@ -1,5 +1,5 @@
 // @ts-check
-// What somebody may be about to see: near the window, in a page that is not hidden.
+// Tells which elements may soon be seen: near the window, in a page that is not hidden.
 
 /** How far beyond the window counts as near: a part of its height. */
 const MARGIN = '30% 0px';

@@ -1,5 +1,5 @@
 // @ts-check
-// What was drawn flat, in pieces to where it is seen in perspective, each by the affine transform that is nearest.
+// Puts a flat drawing, in pieces, to where it is seen in perspective, each by the affine transform that is nearest.
 
 import { concatenate } from '../scene/geometry.js';
 

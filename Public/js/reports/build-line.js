@@ -1,5 +1,5 @@
 // @ts-check
-// What became of the last save, as a quiet line in the bar: one of applied, unchanged and failed for each, with the
+// The result of the last save, as a quiet line in the bar: one of applied, unchanged and failed for each, with the
 // times behind it. Nothing where nothing is built.
 
 import { bindFolding } from '../page/folding.js';

@@ -1,6 +1,5 @@
 // @ts-check
-// What the compiler and the preview were warned of: a count in the bar, which opens a list. Nothing while there is
-// nothing.
+// The warnings of the compiler and the preview: a count in the bar, which opens a list. Nothing while there is nothing.
 
 import { bindFolding } from '../page/folding.js';
 import { lineOf } from '../server/problem.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// What a layer looks like beyond its box, in points and in the words of a canvas: what records say, taken into the
+// The looks of a layer beyond its box, in points and in the words of a canvas: the fields of records, taken into the
 // scene.
 
 import { UNIT_STEPS, anchorPair, fine, fraction, pointPair, points, unit } from '../wire/quantise.js';

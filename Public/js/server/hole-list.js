@@ -1,6 +1,6 @@
 // @ts-check
-// What is missing where the preview was built, as the server lists it: places of the source where something that does
-// nothing stands in. Shapes are checked here, so that no other module need check them.
+// The missing things where the preview was built, as the server lists them: places of the source where something that
+// does nothing stands in. Shapes are checked here, so that no other module need check them.
 
 import { WireLimits } from '../wire/limits.js';
 import { countOf, entriesOf, fieldsOf, isWhole, textOf } from './json.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// What is wrong with the code that is previewed: checked when it comes, and in words.
+// The problems of the code that is previewed: checked when they come, and in words.
 
 import { countOf, entriesOf, fieldsOf, textOf } from './json.js';
 

@@ -1,6 +1,6 @@
 // @ts-check
-// What the preview asked servers for, and what answered it, as the server lists it. Shapes are checked here, so that no
-// other module need check them.
+// The requests of the preview to servers, and their answers, as the server lists them. Shapes are checked here, so that
+// no other module need check them.
 
 import { WireLimits } from '../wire/limits.js';
 import { countOf, entriesOf, fieldsOf, textOf } from './json.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// What this page says to the server: numbered, encoded, remembered for replay.
+// The messages from this page to the server: numbered, encoded, remembered for replay.
 
 import {
   encodeAck, encodeDevice, encodeKey, encodeKeyframeRequest, encodeResetKnobs, encodeSetKnob, encodeSize,

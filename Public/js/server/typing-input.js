@@ -1,5 +1,6 @@
 // @ts-check
-// What is typed into, as the server tells of it. Shapes are checked here, so that no other module need check them.
+// The text that is typed into, as the server tells of it. Shapes are checked here, so that no other module need check
+// them.
 
 import { countOf, entriesOf, fieldsOf, finiteOf, textOf } from './json.js';
 

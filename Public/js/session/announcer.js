@@ -1,5 +1,5 @@
 // @ts-check
-// What a scroll view has come to rest on, said once: for those who cannot see it stop.
+// The words about a scroll view that has come to rest, said once: for people who cannot see it stop.
 
 import { concatenate, transformToParent } from '../scene/geometry.js';
 import { elementsOf, labelOf } from './mirror.js';

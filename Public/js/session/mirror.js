@@ -1,5 +1,5 @@
 // @ts-check
-// What the canvas shows, as lists for those who cannot see it, and for tests.
+// The contents of the canvas, as lists for people who cannot see it, and for tests.
 
 /** @typedef {import('../scene/scene.js').Layer} Layer */
 /** @typedef {import('../scene/scene.js').Scene} Scene */

@@ -1,5 +1,5 @@
 // @ts-check
-// What the page says about itself: a quiet line for what passes, a panel for what does not.
+// The page's words about itself: a quiet line for what passes, a panel for what does not.
 
 import { faultsOf } from '../server/problem.js';
 

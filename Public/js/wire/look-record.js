@@ -1,6 +1,6 @@
 // @ts-check
-// What a layer looks like beyond its box, as records say it: borders, shadows, shapes, gradients, masks, pictures.
-// Read as it came, like the rest of frame.js: lengths in 1/64 pt.
+// The looks of a layer beyond its box, as records have them: borders, shadows, shapes, gradients, masks, pictures. Read
+// as it came, like the rest of frame.js: lengths in 1/64 pt.
 
 import { WireError, inRange } from './bytes.js';
 import { readEffects } from './effects-record.js';
