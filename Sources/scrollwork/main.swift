@@ -95,7 +95,7 @@ func serve(_ arguments: ServeArguments) throws {
   }
   if !server.isLoopback {
     Log.note(
-      "warning: \(arguments.host) can be reached from other machines; whoever can, may use this server")
+      "warning: \(arguments.host) can be reached from other machines; everybody there may use this server")
   }
   server.run()
 }

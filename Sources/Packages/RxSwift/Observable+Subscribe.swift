@@ -48,6 +48,6 @@ public struct Hooks {
 
   /// Hears errors that no subscriber handles. The preview is warned of them.
   public nonisolated(unsafe) static var defaultErrorHandler: DefaultErrorHandler = { _, error in
-    warn("An error of a sequence that nobody handles: \(error)")
+    warn("An unhandled error of a sequence: \(error)")
   }
 }

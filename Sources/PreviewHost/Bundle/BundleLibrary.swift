@@ -37,7 +37,7 @@ import UIKit
     register(Unmanaged.passUnretained(builder).toOpaque())
   }
 
-  private static var problem: String { dlerror().map { String(cString: $0) } ?? "nobody says why" }
+  private static var problem: String { dlerror().map { String(cString: $0) } ?? "no reason is given" }
 }
 
 /// Why an agent cannot begin: one line for people.

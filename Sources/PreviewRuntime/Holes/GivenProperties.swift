@@ -35,7 +35,7 @@ import UIKit
       family.adopt(made)
       owner[keyPath: storage].value = made
       let sentence =
-        "Nobody has set \(owner[keyPath: storage].name): who would may be in a hole. "
+        "No code has set \(owner[keyPath: storage].name): the code that would may be in a hole. "
         + "A \(type(of: made as Any)) is made up for it."
       MainActor.assumeIsolated { SessionContext.current.report(sentence) }
       return made

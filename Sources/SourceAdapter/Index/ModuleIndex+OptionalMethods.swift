@@ -40,6 +40,6 @@ extension TypeSyntax {
   /// not reached.
   func unimplementedValue(_ name: String) -> String {
     let isOptional = self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-    return isOptional ? "nil" : "fatalError(\("\(name) is optional, and nobody wrote it.".swiftLiteral))"
+    return isOptional ? "nil" : "fatalError(\("\(name) is optional, and not implemented.".swiftLiteral))"
   }
 }

@@ -113,7 +113,7 @@ import UIKit
   @Test func `end with a warning and not the program where an error is nobody's`() {
     let stage = PackageStage()
     _ = Observable<Int>.error(Broken()).subscribe(onNext: { _ in })
-    #expect(stage.reports == ["An error of a sequence that nobody handles: Broken()"])
+    #expect(stage.reports == ["An unhandled error of a sequence: Broken()"])
   }
 
   @Test func `that fail at once and are tried for good leave the frames their time`() {

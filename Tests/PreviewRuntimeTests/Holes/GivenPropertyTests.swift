@@ -58,7 +58,7 @@ private final class Loner: DepotOutput { func load() {} }
       #expect(screen.output === output)
     }
     #expect(said.count == 2)
-    #expect(said.first?.contains("Nobody has set DepotScreen.output") == true)
+    #expect(said.first?.contains("No code has set DepotScreen.output") == true)
   }
 
   @Test func `are what was set, once they are`() {

@@ -35,9 +35,9 @@ import Testing
         extension WheelDelegate {
           public func wheel(_ wheel: Wheel, turnedTo index: Int) {  }
           public func wheelShouldTurn(_ wheel: Wheel) -> Bool \
-        { fatalError("wheelShouldTurn(_:) is optional, and nobody wrote it.") }
+        { fatalError("wheelShouldTurn(_:) is optional, and not implemented.") }
           public func viewAbove(_ wheel: Wheel) -> UIView? { nil }
-          public var title: String { fatalError("title is optional, and nobody wrote it.") }
+          public var title: String { fatalError("title is optional, and not implemented.") }
           public func tap() {  }
         }
 
