@@ -32,7 +32,7 @@ private final class Anchor: NSObject, ASAuthorizationControllerDelegate,
     #expect(turns.end() == ["true true"])
   }
 
-  @Test func `whoever is asked to sign in cancels`() {
+  @Test func `every request to sign in is cancelled`() {
     let turns = Turns()
     let anchor = Anchor(turns)
     let request = ASAuthorizationAppleIDProvider().createRequest()

@@ -60,7 +60,7 @@ import UIKit
       CNPostalAddressFormatter.string(from: address, style: .mailingAddress) == "1 Road\nLondon\nEngland")
   }
 
-  @Test func `a picker goes by itself and says that nobody was picked`() {
+  @Test func `a picker goes by itself and says that no contact was picked`() {
     stage.enter()
     let (picker, hearing) = (CNContactPickerViewController(), Hearing())
     picker.delegate = hearing

@@ -7,7 +7,7 @@ import UIKit
     (LAPolicy.deviceOwnerAuthenticationWithBiometrics, LAError.Code.biometryNotAvailable),
     (.deviceOwnerAuthentication, .passcodeNotSet),
   ])
-  func `nobody can be recognised, and the error says why`(_ policy: LAPolicy, _ code: LAError.Code) {
+  func `recognising always fails, and the error says why`(_ policy: LAPolicy, _ code: LAError.Code) {
     let turns = Turns()
     let context = LAContext()
     var error: NSError?

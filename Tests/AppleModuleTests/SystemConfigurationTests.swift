@@ -9,7 +9,7 @@ private final class Listener {
 }
 
 @MainActor @Suite struct `System configuration` {
-  @Test func `the address of nobody is reachable, without the telephone`() throws {
+  @Test func `the address of no host is reachable, without the telephone`() throws {
     var zeroAddress = sockaddr_in()
     zeroAddress.sin_len = UInt8(MemoryLayout<sockaddr_in>.size)
     zeroAddress.sin_family = sa_family_t(AF_INET)
@@ -80,7 +80,7 @@ private final class Listener {
     #expect(listener == nil)
   }
 
-  @Test func `nobody is told what the network is called`() {
+  @Test func `the name of the network is never told`() {
     #expect(CNCopySupportedInterfaces() as? [String] == ["en0"])
     #expect(CNCopyCurrentNetworkInfo("en0" as CFString) == nil)
   }

@@ -27,7 +27,7 @@ import UniformTypeIdentifiers
     #expect(UTType.folder.conforms(to: .directory) && !UTType.folder.conforms(to: .data))
   }
 
-  @Test func `an ending that nobody knows is a type of its own`() throws {
+  @Test func `an unknown ending is a type of its own`() throws {
     let type = try #require(UTType(filenameExtension: "xyz"))
     #expect(type.isDynamic && !type.isDeclared && type.preferredFilenameExtension == "xyz")
     #expect(type.conforms(to: .data))

@@ -175,7 +175,7 @@ import Testing
     #expect(second.frames.first?.seq == last.seq + 1)
   }
 
-  @Test func `a session that nobody watches stands still`() throws {
+  @Test func `a session without viewers stands still`() throws {
     let rig = Rig()
     rig.create()
     rig.flick()

@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  @Test func `passes over a part that nobody knows, and one that makes no sense, alone`() {
+  @Test func `passes over an unknown part, and one that makes no sense, alone`() {
     let (first, second) = (SavedState(places: [place("a", 1, 2)]), SavedState(places: [place("b", 3, 4)]))
     let unknown: [UInt8] = [99, 3, 0, 0, 0, 1, 2, 3]
     var nan = SavedState(places: [place("c", 0, 0)]).bytes.dropFirst(2)

@@ -50,7 +50,7 @@ import Testing
     #expect(drained(at: 0).map(\.utf8.count) == [500, 499])
   }
 
-  @Test func `keeps what nobody took, and tries again a second later`() {
+  @Test func `keeps what was not taken, and tries again a second later`() {
     log.add("first")
     log.drain(at: 3) { _ in false }
 

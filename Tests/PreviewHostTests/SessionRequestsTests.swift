@@ -18,7 +18,7 @@ import UIKit
     #expect(rows.map(\.detail) == ["", "Film", "GET/a/b.json", ""])
   }
 
-  @Test func `are told once, not too often, and again when nobody took them`() {
+  @Test func `are told once, not too often, and again when they were not taken`() {
     let requests = SessionRequests()
     #expect(requests.nextDeadline == nil)
     requests.take([news("https://a.example", .unread), news("https://b.example", .picture, 3)])

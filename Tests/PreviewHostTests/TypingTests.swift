@@ -59,7 +59,7 @@ import UIKit
     }
   }
 
-  @Test func `whoever taps a field has the keyboard, and is told what it types into`() throws {
+  @Test func `the viewer who taps a field has the keyboard, and is told what it types into`() throws {
     let watched = Watched()
     #expect(watched.news().isEmpty)
     watched.tap(100, 120, by: 2, seq: 1)

@@ -53,7 +53,7 @@ import Testing
     "/images/", "/images/00", "/images/00FF", "/images/00ff/", "/images/../index.html", "/images/%30%30ff",
     "/images",
   ])
-  func `that nobody sent are not there`(path: String) throws {
+  func `that were not sent are not there`(path: String) throws {
     let server = try RunningServer()
     #expect(server.get(path)?.status == 404)
   }

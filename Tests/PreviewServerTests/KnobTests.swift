@@ -148,7 +148,7 @@ import Testing
     #expect(answer?.status == 409 && answer?.body.contains("the file has changed") == true)
   }
 
-  @Test func `a builder that dies over an edit leaves nobody waiting`() throws {
+  @Test func `a builder that dies over an edit leaves no request waiting`() throws {
     let builder = FakeBuilder()
     let server = try started(builder, allowsEdits: true)
     let token = try #require(server.link.split(separator: "#owner=").last)
@@ -165,7 +165,7 @@ import Testing
     #expect(TestResponse(socket.receiveAll())?.status == 503)
   }
 
-  @Test func `without --edit nobody writes, and no link has a token`() throws {
+  @Test func `without --edit nothing is written, and no link has a token`() throws {
     let server = try started()
     #expect(!server.link.contains("#"))
     let session = try server.session()

@@ -213,7 +213,7 @@ import Testing
     #expect(socket.nextText(containing: "Fatal error: too far")?.contains(#""kind": "crash""#) == true)
   }
 
-  @Test func `a crash of a session that nobody has touched is told where it was alone`() throws {
+  @Test func `a crash of an untouched session is told where it was alone`() throws {
     let (server, socket, _) = try started()
     defer { withExtendedLifetime(server) {} }
 
@@ -261,7 +261,7 @@ import Testing
     #expect(agents.bundles == ["a"])
   }
 
-  @Test func `nothing is asked of viewers that nobody watches, and they move all the same`() throws {
+  @Test func `nothing is asked of sessions without viewers, and they move all the same`() throws {
     let server = try RunningServer(agents: agents, builder: builder)
     builder.build("a")
     try server.waitForPreview()

@@ -27,7 +27,7 @@ import Testing
     #expect(socket.nextText(containing: "hello")?.contains(#""size": [390, 844]"#) == true)
   }
 
-  @Test func `it is light and upright, whatever is asked and whoever would switch it`() throws {
+  @Test func `it is light and upright, whatever is asked or switched`() throws {
     let server = try RunningServer()
     let path = try server.showcase(#"{"preview": "drum", "appearance": "dark"}"#)
     let socket = try #require(TestWebSocket(port: server.port, path: path + "/socket"))
@@ -73,7 +73,7 @@ import Testing
     #expect(server.post("/api/showcases", #"{"preview": "broken"}"#)?.status == 201)
   }
 
-  @Test func `a crowd at the showcases keeps nobody out of a session`() throws {
+  @Test func `a crowd at the showcases keeps no viewer out of a session`() throws {
     let server = try RunningServer()
     let showcase = try server.showcase()
     let crowd = try (0..<100).map { _ in try server.viewer(showcase) }

@@ -22,7 +22,7 @@ import Testing
     #expect(!turned(&knobs, "L.width", .number(12)))
   }
 
-  @Test func `that are turned back to the source are as if nobody had turned them`() {
+  @Test func `that are turned back to the source are as if they had never been turned`() {
     var knobs = SessionKnobs()
     _ = knobs.reported([width], unknown: [])
     _ = turned(&knobs, "L.width", .number(12))

@@ -170,7 +170,7 @@ import Testing
     #expect(machine.agentLost(isSuspect: true, at: now) == [.tellAll(.agentRestarting)])
   }
 
-  @Test func `is suspended there, too, when nobody watches`() {
+  @Test func `is suspended there, too, while it has no viewers`() {
     var machine = rehearsing()
     let first = frame(firstSeq)
     #expect(machine.viewerLeft(1, at: now) == [.suspend])

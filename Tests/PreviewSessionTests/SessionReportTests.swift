@@ -62,7 +62,7 @@ import Testing
     #expect(actions.contains(.tell(viewer: viewer, .warning("odd"))))
   }
 
-  @Test func `a showcase is told of neither holes nor requests nor keyboards, and nobody changes it`() {
+  @Test func `a showcase is told of neither holes nor requests nor keyboards, and never changes`() {
     var machine = live(isShowcase: true)
     for report in [
       AgentReport.holes(1, [HoleReach(number: 1, count: 1)]), .requests(1, []),

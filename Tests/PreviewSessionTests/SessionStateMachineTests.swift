@@ -149,7 +149,7 @@ import Testing
     #expect(session.frameArrived(frame(5), at: start) == [.show(frame(5))])
   }
 
-  @Test func `nobody watching suspends, somebody watching resumes`() {
+  @Test func `the last viewer's leaving suspends, a new viewer resumes`() {
     var session = live()
     let first = session.viewerJoined()
     #expect(first.actions == [.tellHoles(viewer: 1, reached: []), .tellAll(.presence(1))])

@@ -15,7 +15,7 @@ import Testing
     return flow
   }
 
-  @Test func `nobody gets anything before the first frame`() {
+  @Test func `no viewer gets anything before the first frame`() {
     #expect(ViewerFlow().next(of: newest(nil)) == .nothing)
   }
 

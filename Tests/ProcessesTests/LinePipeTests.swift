@@ -51,7 +51,7 @@ import Testing
     copy.closeReadEnd()
   }
 
-  @Test func `an end that is closed has no number any more, so closing it again closes nobody else's`() throws
+  @Test func `an end that is closed has no number any more, so closing it again closes no other one`() throws
   {
     var pipe = try ChildPipe()
     for _ in 0..<2 {

@@ -56,7 +56,7 @@ import Testing
     #expect(mask.count == 1 && inner.count == 2)
   }
 
-  @Test func `a mask's new size keeps nobody alive and nothing dangling`() {
+  @Test func `a mask's new size keeps no layer alive and nothing dangling`() {
     let mask = CALayer()
     do {
       let layer = CALayer()

@@ -19,7 +19,7 @@ import UIKit
     #expect(lamp.box == nil)
   }
 
-  @Test func `have an inverse where nobody has written it, if only one property can be meant`() throws {
+  @Test func `have an inverse where none is written, if only one property can be meant`() throws {
     let shop = try Shop()
     let box = Box("A")
     shop.context.insert(box)

@@ -23,7 +23,7 @@ import Testing
     #expect(shader.function.name == "tint" && shader.arguments == [.float(1.0)])
   }
 
-  @Test func `have rotors, keys and symbols that nobody uses`() {
+  @Test func `have rotors, keys and symbols that are never used`() {
     struct Entry: Identifiable {
       let id: Int
       let name: String

@@ -18,13 +18,13 @@ import UIKit
     #expect(neutralValue(AnyView.self) != nil)
   }
 
-  @Test func `are bound to neutral values that nobody can change`() {
+  @Test func `are bound to neutral values that cannot be changed`() {
     let binding = neutralValue(Binding<Int>.self)
     binding?.wrappedValue = 5
     #expect(binding?.wrappedValue == 0)
   }
 
-  @Test func `stand for an object that nobody has put into the environment, one for all`() {
+  @Test func `stand for an object that is missing in the environment, one for all`() {
     let (first, second) = (EnvironmentObject<Store>(), EnvironmentObject<Store>())
     #expect(first.wrappedValue === second.wrappedValue)
   }

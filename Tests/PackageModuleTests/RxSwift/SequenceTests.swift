@@ -110,7 +110,7 @@ import UIKit
       .prefix(2) == ["25 2", "50 3"])
   }
 
-  @Test func `end with a warning and not the program where an error is nobody's`() {
+  @Test func `end with a warning and not the program where an error is unhandled`() {
     let stage = PackageStage()
     _ = Observable<Int>.error(Broken()).subscribe(onNext: { _ in })
     #expect(stage.reports == ["An unhandled error of a sequence: Broken()"])

@@ -54,7 +54,7 @@ private final class Dough {
     #expect((resolver ~> (String.self, arguments: (1, 2, 3, 4, 5))) == "15")
   }
 
-  @Test func `makes something up for what nobody has registered, and says so`() {
+  @Test func `makes something up for a type that is not registered, and says so`() {
     let stage = PackageStage()
     let label: UILabel = container~>
     #expect(label.text == nil && stage.reports.count { $0.contains("UILabel") } > 1)

@@ -88,7 +88,7 @@ private func logged(_ body: () -> Void) -> [String] {
     #expect(one[2] !== other[2] && one[4] === other[4] && one[6] === other[6])
   }
 
-  @Test func `forget weak instances that nobody holds, and a scope that is reset`() {
+  @Test func `forget weak instances without an owner, and a scope that is reset`() {
     let container = Container()
     var made = 0
     container.register(StoneOven.self) { _ in

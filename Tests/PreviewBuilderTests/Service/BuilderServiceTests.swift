@@ -170,7 +170,7 @@ import Testing
     #expect(try builder.report() == .editFailed(request: 2, message: "the source has no knob Cards.nothing"))
   }
 
-  @Test func `the rows of sample data are written nowhere, and stand in nobody's way`() throws {
+  @Test func `the rows of sample data are written nowhere, and stand in no edit's way`() throws {
     let root = try SourceRoot(folder.write("let gap = 8\n", to: "Cards.swift"))
     let write = SourceWrite(root: root, files: SourceScan(root).files, knobs: [])
     #expect(try write.write([KnobSetting(name: KnobInfo.sampleRows, value: .number(3))]).isEmpty)

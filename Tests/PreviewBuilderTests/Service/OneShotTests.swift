@@ -105,7 +105,7 @@ import Testing
 }
 
 @Suite struct `Cache folder of one's own` {
-  @Test func `it is made with all above it, and nobody else can read it`() throws {
+  @Test func `it is made with all above it, and no other user can read it`() throws {
     let folder = Scratch()
 
     let cache = try CacheFolder(folder("deep/cache"))

@@ -32,7 +32,7 @@ import Testing
   }
 
   /// As of a package that calls functions which the runtime had once.
-  @Test func `run where a function that nobody calls is nowhere`() throws {
+  @Test func `run where a function that is never called is nowhere`() throws {
     let outcome = try inspect("old")
     #expect(outcome.status == 0, "\(outcome.errors)")
   }

@@ -30,7 +30,7 @@ private final class DepotCounter: DepotInput {
 
 private final class Loner: DepotOutput { func load() {} }
 
-@MainActor @Suite(.serialized) struct `Properties that nobody has set` {
+@MainActor @Suite(.serialized) struct `Properties that are not set` {
   init() {
     let bundle = BundleBuilder()
     bundle.neutral((any DepotOutput).self) { DepotPresenter() }

@@ -3,7 +3,7 @@ import Testing
 @testable import SourceAdapter
 
 /// Properties that who stands in a hole may have set.
-@Suite struct `Properties that nobody may have set` {
+@Suite struct `Properties that may not be set` {
   /// The body of `final class Screen` once something of the module is in a hole; nothing else stands there.
   private func screen(_ body: String, _ rest: String = "", inherits: String = "UIViewController") throws
     -> String

@@ -277,7 +277,7 @@ import Testing
     #expect(!holing.declarations.contains("B.self"))
   }
 
-  @Test func `is left out where nobody sees what it extends`() throws {
+  @Test func `is left out where the type that it extends cannot be seen`() throws {
     var holing = Holing("import Combine\nfunc f() { let m: Film.Sort = g() }")
     try holing.take(("Film.Sort", "'Sort' is not a member type of struct 'Film'"))
     let lines = holing.declarations.split(separator: "\n")

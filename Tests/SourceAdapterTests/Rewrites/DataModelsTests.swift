@@ -71,7 +71,7 @@ import Testing
     #expect(lines == expected.map { "SwiftData.Schema.PropertyMetadata(name: \($0))," })
   }
 
-  @Test func `without an initialiser keep the one that nobody wrote`() {
+  @Test func `without an initialiser keep the implicit one`() {
     let made = members("row.fill(self, \\A.a, \"a\")").dropLast()
     let expected = "@Observation.Observable class A { var a = 1 ; \(made); init() {} }"
     #expect(text("@Model class A { var a = 1 }") == expected)
@@ -102,7 +102,7 @@ import Testing
     #expect(adapting.appendix().contains("static var _uniqueSets: [[AnyKeyPath]] { _$unique.sets }"))
   }
 
-  @Test func `are not meant where nobody imports SwiftData`() {
+  @Test func `are not meant where SwiftData is not imported`() {
     expectUnchanged("@Model class A { @Query var a: Int; let b = #Predicate<Int> { $0 > 1 } }")
   }
 

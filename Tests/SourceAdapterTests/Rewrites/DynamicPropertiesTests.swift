@@ -39,7 +39,7 @@ import Testing
     ("@objc dynamic var a: Int { 1 }", "var a: Int { 1 }"), ("@objc dynamic func a() {}", "func a() {}"),
     ("@objc dynamic static var a = 1", "static var a = 1"), ("@objc var a = 1", "var a = 1"),
   ])
-  func `that nobody can observe only lose the word`(written: String, plain: String) {
+  func `that cannot be observed only lose the word`(written: String, plain: String) {
     expect(inClass(written), becomes: inClass(plain))
   }
 

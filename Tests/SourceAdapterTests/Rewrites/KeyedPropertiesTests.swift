@@ -41,7 +41,7 @@ import Testing
     #expect(!text.contains("\\Model.hidden") && !text.contains("\\All.b"))
   }
 
-  @Test func `make nothing where nobody asks`() {
+  @Test func `make nothing where nothing asks`() {
     let text = "class Gauge: NSObject { @objc var count = 0 }\nlet a = cache.value(for: 1)"
     #expect(!Adapting(text).appendix().contains("_KeyedProperties"))
   }

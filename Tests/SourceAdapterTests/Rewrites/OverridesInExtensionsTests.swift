@@ -139,7 +139,7 @@ import Testing
         """)
   }
 
-  @Test func `in class bodies and in structs' extensions are nobody's business`() {
+  @Test func `in class bodies and in structs' extensions are left alone`() {
     expectUnchanged(
       "class A: UIView { override func layoutSubviews() {} }\nextension Int { var a: Int { 1 } }")
   }

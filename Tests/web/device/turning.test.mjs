@@ -55,7 +55,7 @@ test('a press that was never answered does not count for ever', () => {
   assert.deepEqual(asked, [[844, 390], [844, 390]]);
 });
 
-test('a press that nobody took does not count', () => {
+test('a press that was not taken does not count', () => {
   const { button, asked, clock } = bound(openState());
   clock.isTaken = false;
   button.press();

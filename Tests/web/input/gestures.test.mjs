@@ -170,7 +170,7 @@ test('after stop nothing is listened to', () => {
   assert.deepEqual(element.heard, []);
 });
 
-test('a right click is a finger that stays for long, and nothing where nobody waits for it', () => {
+test('a right click is a finger that stays for long, and nothing where no recognizer waits for it', () => {
   const element = fakeElement();
   const timers = [];
   const messages = [];

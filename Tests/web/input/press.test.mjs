@@ -19,7 +19,7 @@ function pressed(...messages) {
   return { press, sent, glide };
 }
 
-test('a click is felt by nobody, though the hand trembles', () => {
+test('a click sends nothing, though the hand trembles', () => {
   const { press, sent } = pressed('b0@100', 'm0@103 m0@98', 'e0@101');
   assert.deepEqual([press.isDrag, sent], [false, []]);
 });
@@ -57,7 +57,7 @@ test('what glides on is caught at once, and that is no click', () => {
   assert.deepEqual([press.isDrag, sent], [true, ['b0@100', 'e0@100']]);
 });
 
-test('a press nobody is left to hear of is not told to who comes next', () => {
+test('a press that is forgotten is not told later', () => {
   const { press, sent } = pressed('b0@100');
   press.forget();
   press.take(touches('b0@10'));

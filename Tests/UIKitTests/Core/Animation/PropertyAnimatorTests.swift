@@ -124,7 +124,7 @@ import Testing
     #expect(view.center.x == (position == .start ? 5 : 105))
   }
 
-  @Test func `stopped without finishing it tells nobody`() {
+  @Test func `stopped without finishing it calls no completion`() {
     let animator = animator()
     animator.startAnimation()
     advance(to: 0.25)
