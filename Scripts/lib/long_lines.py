@@ -2,7 +2,7 @@
 
     long_lines.py [--mend] FILE...
 
-Exit status 1 if there are any. With --mend, comments are broken anew first, each paragraph from its long line on.
+Exit status 1 if there are any. With --mend, comments are broken again first, each paragraph from its long line on.
 
 A line with a string in it may be longer, since nothing is gained by breaking it.
 """

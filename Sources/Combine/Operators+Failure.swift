@@ -47,7 +47,7 @@ extension Publisher {
     }
   }
 
-  /// Begins anew after a failure, up to `retries` times.
+  /// Begins again after a failure, up to `retries` times.
   public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
     guard retries > 0 else { return eraseToAnyPublisher() }
     return self.catch { _ in retry(retries - 1) }

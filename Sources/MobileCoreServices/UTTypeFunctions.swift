@@ -10,7 +10,7 @@ public var kUTTagClassMIMEType: CFString { "public.mime-type" }
 
 /// The type of a file's ending or of a server's name for it; one made for it where there is none.
 ///
-/// - Parameter conformingTo: nil, or the type that it must be a kind of; one that is not is made anew.
+/// - Parameter conformingTo: nil, or the type that it must be a kind of; one that is not is made up.
 public func UTTypeCreatePreferredIdentifierForTag(
   _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
 ) -> Unmanaged<CFString>? {

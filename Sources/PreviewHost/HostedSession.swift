@@ -254,11 +254,11 @@ import UIKit
   /// Whether the preview runs in a language of the other direction than it is to.
   private var isOtherWay: Bool { preview.loop.session.isRightToLeft != (screen.direction == .rightToLeft) }
 
-  /// Makes the preview anew with the knobs as they stand: whatever has read a constant reads it again. Once
+  /// Makes the preview again with the knobs as they stand: whatever has read a constant reads it again. Once
   /// for all that came in since the last step, after the rest of it.
   private func remake(at virtual: Double) {
     isOutdated = false
-    // As an app that is started anew in another language: offsets would count from the other side.
+    // As an app that is started again in another language: offsets would count from the other side.
     let state = isOtherWay ? nil : SavedState(of: preview)
     let log = self.log
     preview = RunningPreview(

@@ -16,14 +16,14 @@ import PreviewWire
     store = KnobStore(catalogue, settings)
   }
 
-  /// The only settings from now on. Returns whether the preview has to be made anew for them.
+  /// The only settings from now on. Returns whether the preview has to be made again for them.
   mutating func replace(with new: [KnobSetting]) -> Bool {
     guard new != settings else { return false }
     settings = new
     return renew()
   }
 
-  /// Returns whether the preview has to be made anew.
+  /// Returns whether the preview has to be made again.
   mutating func set(_ setting: KnobSetting) -> Bool {
     var new = settings.filter { $0.name != setting.name }
     if new.count < WireLimits.knobs { new.append(setting) }
@@ -31,7 +31,7 @@ import PreviewWire
   }
 
   /// Puts one knob back, or all of them where `name` is empty. Returns whether the preview has to be made
-  /// anew.
+  /// again.
   mutating func reset(_ name: String) -> Bool {
     replace(with: name.isEmpty ? [] : settings.filter { $0.name != name })
   }

@@ -19,7 +19,7 @@ import PreviewWire
   private var windowStart = -Double.infinity
 
   /// Takes a warning, cut to `WireLimits.logMessage` bytes; one that it has taken before only once, as a
-  /// preview that is made anew finds the same faults.
+  /// preview that is made again finds the same faults.
   func add(_ message: String) {
     let text = message.cut(toBytes: WireLimits.logMessage)
     guard accepted.count < Self.most, accepted.insert(text).inserted else { return }

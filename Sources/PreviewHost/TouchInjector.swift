@@ -4,7 +4,7 @@ import UIKit
 /// Turns one viewer's messages into fingers on the window.
 ///
 /// A finger that moves without having come down does come down there: it was down already when the preview
-/// was made anew under it. Since it is no tap that began, it ends as none, unless it has moved as a drag
+/// was made again under it. Since it is no tap that began, it ends as none, unless it has moved as a drag
 /// does.
 @MainActor struct TouchInjector {
   /// Points that an adopted finger moves before its end counts: UIKit's slop (Facts 1.4).

@@ -15,7 +15,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
   public var endIndex: Int { objects.endIndex }
   public subscript(position: Int) -> Result { objects[position] }
 
-  /// Another one fetches anew.
+  /// Another one fetches again.
   public var nsPredicate: NSPredicate? {
     get { fetch.request.predicate }
     nonmutating set { fetch.change { $0.predicate = newValue } }

@@ -38,7 +38,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
   public var endIndex: Int { sections.endIndex }
   public subscript(position: Int) -> Section { sections[position] }
 
-  /// Another one fetches anew.
+  /// Another one fetches again.
   public var nsPredicate: NSPredicate? {
     get { results.nsPredicate }
     nonmutating set { results.nsPredicate = newValue }

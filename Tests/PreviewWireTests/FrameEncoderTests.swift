@@ -124,7 +124,7 @@ import Testing
     #expect(buffer.count > 400)
 
     sector.shape.strokeEnd = 30_000
-    // Built anew, as a host does that reads its layers every tick.
+    // Built again, as a host does that reads its layers every tick.
     sector.path = WirePath((0..<200).map { .line(WirePoint(x: $0 * 64, y: $0 * $0)) })
     masked.position = WirePoint(xPoints: 3, yPoints: 4)
     buffer = []

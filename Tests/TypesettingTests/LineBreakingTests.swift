@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// Takes word by word and measures the whole line anew each time.
+  /// Takes word by word and measures the whole line again each time.
   private func slowLines(_ words: [String], width: Double) -> [String] {
     var lines: [String] = []
     var line = ""

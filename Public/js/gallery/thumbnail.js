@@ -26,7 +26,7 @@ const DWELL_MS = 180;
 /** Motion counts as over when no frame has come for so long, in ms. */
 const QUIET_MS = 200;
 
-/** After so many attempts to connect in a row it is left at the drawn picture, until it is looked at anew. */
+/** After so many attempts to connect in a row it is left at the drawn picture, until it is looked at again. */
 const LAST_ATTEMPT = 5;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

@@ -102,7 +102,7 @@ export class Scene {
       record.scroller !== undefined || record.mask !== undefined;
   }
 
-  /** Find parents and drawing order anew, and forget what the root no longer reaches, as the server does. */
+  /** Find parents and drawing order again, and forget what the root no longer reaches, as the server does. */
   #rebuildTree() {
     const reached = new Set();
     this.scrollers = [];

@@ -31,7 +31,7 @@ extension NSManagedObjectContext {
     announceLater()
   }
 
-  /// Has the object's values read anew; with `mergeChanges` its own changes stay.
+  /// Has the object's values read again; with `mergeChanges` its own changes stay.
   public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
     guard object.managedObjectContext === self, !isInserted(object) else { return }
     let (values, ones, manys, keys) = (object.values, object.ones, object.manys, object.changedKeys)

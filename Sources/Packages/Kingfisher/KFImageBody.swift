@@ -63,7 +63,7 @@ struct KFImageBody: View {
       withAnimation(duration > 0 ? .linear(duration: duration) : nil) { phase = .picture(value.image) }
       context.succeeded?(value)
     case .failure(let error):
-      // One that was called off begins anew when it is seen again.
+      // One that was called off begins again when it is seen again.
       guard !error.isTaskCancelled else { return }
       phase = .failed
       if let image = options.onFailureImage ?? nil { phase = .picture(image) }

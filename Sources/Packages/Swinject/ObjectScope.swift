@@ -28,7 +28,7 @@ public final class ObjectScope: ObjectScopeProtocol, CustomStringConvertible, @u
 }
 
 extension ObjectScope {
-  /// Made anew whenever it is asked for.
+  /// Made again whenever it is asked for.
   public static let transient = ObjectScope(
     storageFactory: TransientStorage.init, description: "transient")
   /// Shared by all that one call of `resolve` makes; the default.

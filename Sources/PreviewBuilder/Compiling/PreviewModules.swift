@@ -53,7 +53,7 @@ public struct PreviewModules: Sendable {
     }
   }
 
-  /// Changes when any of the modules is built anew.
+  /// Changes when any of the modules is built again.
   var stamp: ContentHash {
     var hash = ContentHash()
     let interfaces = (FolderListing(folder)?.files ?? []).filter { $0.hasSuffix(".swiftmodule") }

@@ -9,7 +9,7 @@ public struct SaveGate: Equatable, Sendable {
   public enum Sign: Sendable {
     /// The file is as its author wants it: closed after writing, or renamed into place.
     case finished
-    /// More is to come: it is open for writing, or gone and perhaps about to be written anew.
+    /// More is to come: it is open for writing, or gone and perhaps about to be written again.
     case unfinished
   }
 
@@ -22,7 +22,7 @@ public struct SaveGate: Equatable, Sendable {
 
   /// Seconds without an event before a build starts.
   public static let quietPeriod = 0.05
-  /// The same while a file is unfinished: an editor that deletes and writes anew needs more than an instant.
+  /// The same while a file is unfinished: an editor that deletes and writes again needs more than an instant.
   public static let unfinishedPeriod = 0.25
   /// Seconds after the first change when the build starts in any case: something else may write for ever.
   public static let longestWait = 2.0

@@ -64,7 +64,7 @@ extension HTTPDoor {
   ///
   /// It is asked for by POST, and when somebody is about to look: listing the previews makes nothing. Like
   /// any session it is suspended while it has no viewers and ends after `SessionLimits.idleSeconds` of that;
-  /// the next look makes another. One that failed is not made anew until then: a preview that crashes its
+  /// the next look makes another. One that failed is not made again until then: a preview that crashes its
   /// agents must not do so at every look.
   func showcase(_ order: SessionOrder) -> Response {
     if let session = sessions.showcase(of: order.slug) { return .json(200, .object(naming(session))) }

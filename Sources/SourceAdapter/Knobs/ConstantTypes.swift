@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// The known facts about a module's constants while knobs are looked for: those that are read anew at each
+/// The known facts about a module's constants while knobs are looked for: those that are read again at each
 /// use, and the types of all that have been understood.
 struct ConstantTypes {
   /// Types by full name: `CarouselLayout.itemWidth` is a `CGFloat`.

@@ -14,7 +14,7 @@ enum TurnedConstant {
 /// Goes over the constants of a module.
 ///
 /// A constant of the module or of a type is turned only where it is never assigned to: it becomes computed,
-/// so that it is read anew. A property of instances is turned where its type `hasSettings`, and where it is
+/// so that it is read again. A property of instances is turned where its type `hasSettings`, and where it is
 /// no state: its type does not assign to it outside its initialisers, and others may set it if anyone may.
 struct KnobSearch {
   let index: ModuleIndex

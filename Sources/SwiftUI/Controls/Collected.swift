@@ -125,7 +125,7 @@ extension Node {
 @MainActor final class HiddenTree {
   private let tree = ViewTree()
 
-  /// The root of the tree of `view`, made anew or brought up to date.
+  /// The root of the tree of `view`, made again or brought up to date.
   func show<V: View>(_ view: V, _ environment: EnvironmentValues) -> Node? {
     var environment = environment
     environment.tree = tree

@@ -63,7 +63,7 @@ public struct Table<Value: Identifiable>: View {
     first().flatMap { $0.keyPath == own.keyPath ? $0.order : nil }
   }
 
-  /// A column is sorted by anew, or the other way round.
+  /// A column is chosen to sort by, or the other way round.
   func turn(_ own: KeyPathComparator<Value>) {
     var new = own
     new.order = order(own) == .forward ? .reverse : .forward

@@ -101,7 +101,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture, WiredGe
 }
 
 extension GestureWiring {
-  /// The object that a gesture keeps in its place while it is made anew.
+  /// The object that a gesture keeps in its place while it is made again.
   func memory<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
     memoriesUsed += 1
     if let known = memories[memoriesUsed] as? Kept { return known }

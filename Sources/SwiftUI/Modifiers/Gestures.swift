@@ -25,12 +25,12 @@ extension Gesture where Body == Never {
   func wire(_ wiring: GestureWiring, changed: @escaping (Value) -> Void, ended: @escaping (Value) -> Void)
 }
 
-/// The recognisers of a view, which stay while its gestures are made anew.
+/// The recognisers of a view, which stay while its gestures are made again.
 @MainActor final class GestureWiring {
   private var slots: [(recognizer: UIGestureRecognizer, action: Action)] = []
   /// Which of them may recognise beside others.
   private let partners = GesturePartners()
-  /// The objects that the gestures keep, by their places, while they are made anew.
+  /// The objects that the gestures keep, by their places, while they are made again.
   var memories: [Int: AnyObject] = [:]
   var memoriesUsed = 0
   /// Whether gestures of views within wait for them.

@@ -85,7 +85,7 @@ public struct KeyframeTimeline<Value> {
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 }
 
-/// A view that is looked at anew in each frame, with the value of that time.
+/// A view that is looked at again in each frame, with the value of that time.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
   let initial: Value

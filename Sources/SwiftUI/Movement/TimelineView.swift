@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// The dates at which a view is looked at anew.
+/// The dates at which a view is looked at again.
 public protocol TimelineSchedule {
   associatedtype Entries: Sequence where Entries.Element == Date
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
@@ -77,7 +77,7 @@ extension TimelineSchedule {
 
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-/// A view that is looked at anew as time goes by.
+/// A view that is looked at again as time goes by.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   public struct Context: Sendable {
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }

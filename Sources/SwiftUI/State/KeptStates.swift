@@ -1,5 +1,5 @@
 // States of views that are off screen: rows of lists and lazy stacks are taken down when they leave, and made
-// anew when they come back. The values of their properties are written down before, and found again by the
+// again when they come back. The values of their properties are written down before, and found again by the
 // types of the views, in the order in which they stand in the row.
 
 import UIKit
@@ -20,7 +20,7 @@ import UIKit
     return first
   }
 
-  /// Views that are made from now on begin anew.
+  /// Views that are made from now on begin again.
   func end() { isOver = true }
 }
 

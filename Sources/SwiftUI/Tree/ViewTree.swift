@@ -21,7 +21,7 @@ import UIKit
 
   // MARK: Changes
 
-  /// The whole anew.
+  /// Makes the whole again.
   func show<V: View>(_ view: V, _ environment: EnvironmentValues) {
     let inputs = Inputs(environment: environment, tree: self)
     updating {
@@ -44,7 +44,7 @@ import UIKit
   /// An update from above has reached it.
   func isUpToDate(_ node: Node) { changed[ObjectIdentifier(node)] = nil }
 
-  /// Updates what asked for it, from above to below. Afterwards every size is measured anew.
+  /// Updates what asked for it, from above to below. Afterwards every size is measured again.
   func update() {
     guard !isUpdating else { return }
     updating {
@@ -78,7 +78,7 @@ import UIKit
     LayoutElement.pass += 1
   }
 
-  /// Elements have been measured anew while they were placed: sizes around them are others.
+  /// Elements have been measured again while they were placed: sizes around them are others.
   func placeAgain() { placesAgain = true }
   private(set) var placesAgain = false
 

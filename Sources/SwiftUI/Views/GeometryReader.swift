@@ -109,7 +109,7 @@ extension View {
   var elements: [LayoutElement] = []
   weak var tree: ViewTree?
   var fill: (GeometryProxy) -> [LayoutElement] = { _ in [] }
-  /// The size and place that the content was made for; nil: it is to be made anew.
+  /// The size and place that the content was made for; nil: it is to be made again.
   var knownProxy: (size: CGSize, origin: CGPoint)?
 
   override var children: [LayoutElement] { elements }
