@@ -43,7 +43,7 @@ import UIKit
     #expect(rig.cell(1)?.frame == CGRect(x: 0, y: 300, width: 20, height: 20))
   }
 
-  @Test func `supplementary and decoration elements nobody makes are passed over`() {
+  @Test func `supplementary and decoration elements without a view are passed over`() {
     let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "header", with: [0, 0])
     header.frame = Self.row
     let line = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: [])

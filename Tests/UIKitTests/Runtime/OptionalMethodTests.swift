@@ -11,7 +11,7 @@ private final class LateListener: Listener {}
 
   init() { _OptionalMethods.register(Listener.self, [name]) }
 
-  @Test func `of a class that nobody introduced nothing is known, and the default runs`() {
+  @Test func `of an unknown class nothing is known, and the default runs`() {
     let delegate: any UICollectionViewDelegate = Plain()
     #expect(_OptionalMethods.implements(delegate, name) == nil)
     #expect(delegate._implementing(name) === delegate)

@@ -48,7 +48,7 @@ import Testing
     #expect(view.superview == nil && page.contentUnavailableConfiguration == nil)
   }
 
-  @Test func `a popover is known only to who is to be one, and keeps nobody alive`() {
+  @Test func `a popover is known only to its own controller, and keeps none alive`() {
     _ = stage.loop
     weak var gone: UIViewController?
     do {

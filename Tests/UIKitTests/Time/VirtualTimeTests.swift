@@ -176,7 +176,7 @@ private final class Reading: Sendable {
     #expect(urgency == .utility && urgency.qosClass == .utility)
   }
 
-  @Test func `a queue's own values are found by its work, and by nobody else's`() {
+  @Test func `a queue's own values are found by its work alone`() {
     stage.settle()
     let (key, queue) = (DispatchSpecificKey<String>(), DispatchQueue(label: "own"))
     queue.setSpecific(key: key, value: "own")

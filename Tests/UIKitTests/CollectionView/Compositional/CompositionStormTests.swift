@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: 0..<150)
-  func `numbers that nobody can mean have places that are numbers`(_ seed: Int) throws {
+  func `absurd numbers have places that are numbers`(_ seed: Int) throws {
     var (rig, random) = rig(seed, .hostile)
     let size = rig.contentSize
     #expect(

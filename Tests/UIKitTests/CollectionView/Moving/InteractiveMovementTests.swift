@@ -81,7 +81,7 @@ private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item
     #expect(rig.loop.nextDeadline == nil)
   }
 
-  @Test func `let go where it was taken up, nobody is told`() {
+  @Test func `let go where it was taken up, no data source is told`() {
     let rig = WordRig(Self.three)
     _ = rig.view.beginInteractiveMovementForItem(at: path(1))
     rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 140, y: 170))

@@ -249,7 +249,7 @@ import Testing
     #expect(view.backgroundColor == nil && view.transform == .identity && view.bounds.width == 10)
   }
 
-  @Test func `a paused animator that goes with its preview harms nobody`() {
+  @Test func `a paused animator that goes with its preview does no harm`() {
     // Nothing of another test is on a loop that begins here.
     let stage = Stage()
     stage.settle()

@@ -183,7 +183,7 @@ extension DeviceScreen {
     #expect(cell.frame.minX == 79 && cell.frame.maxX == 765 && cell.contentView.frame == cell.bounds)
   }
 
-  @Test func `without a device there is none, and nobody is asked about bars`() {
+  @Test func `without a device there is none, and no controller is asked about bars`() {
     let rig = Rig()
     let bars = rig.show(on: nil)
     rig.page.setNeedsStatusBarAppearanceUpdate()

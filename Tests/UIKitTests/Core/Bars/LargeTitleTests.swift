@@ -311,7 +311,7 @@ import Testing
     #expect(rig.table.contentOffset.y == -155 && rig.bar.frame.height == 96)
   }
 
-  @Test func `nobody follows a scroll view without bars`() {
+  @Test func `a scroll view without bars is not followed`() {
     let rig = Rig()
     #expect(rig.table.followers.isSomeone)
     let alone = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

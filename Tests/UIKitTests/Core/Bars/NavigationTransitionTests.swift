@@ -287,7 +287,7 @@ private final class Fade: NSObject, UIViewControllerAnimatedTransitioning,
     #expect(phase.completed(true) == .nothing && phase.isOver)
   }
 
-  @Test func `nobody holds what runs by itself`() {
+  @Test func `a transition that runs by itself is not held`() {
     var phase = TransitionPhase()
     phase.started(byHand: false)
     #expect(phase.moved(to: 0.5) == .nothing && phase.released(isCancelled: true) == .nothing)

@@ -134,7 +134,7 @@ import Testing
     #expect(a.state == .possible && b.state == .possible)
   }
 
-  @Test func `one that is disabled, removed or elsewhere keeps nobody waiting`() {
+  @Test func `one that is disabled, removed or elsewhere keeps no other waiting`() {
     let (single, double) = taps()
     single.require(toFail: double)
     double.isEnabled = false

@@ -68,7 +68,7 @@ import Testing
     #expect(page.view.frame == stage.window.bounds)
   }
 
-  @Test func `a touch beside it takes it away, if nobody minds`() throws {
+  @Test func `a touch beside it takes it away, if its delegate lets it`() throws {
     let stage = Stage()
     let (page, _, _) = try present(in: stage)
     hearing.allows = false

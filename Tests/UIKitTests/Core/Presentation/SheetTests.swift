@@ -129,7 +129,7 @@ import Testing
     #expect(card.frame.height == 208.5)
   }
 
-  @Test func `asking for a sheet keeps nobody alive`() {
+  @Test func `asking for a sheet keeps no controller alive`() {
     weak var page: UIViewController?
     do {
       let made = UIViewController()

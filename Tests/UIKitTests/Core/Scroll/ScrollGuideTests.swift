@@ -79,7 +79,7 @@ import Testing
     #expect(badge.frame == CGRect(x: 250, y: 550, width: 40, height: 40))
     rig.drag(from: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: -110), lift: false)
     #expect(badge.frame == CGRect(x: 250, y: 650, width: 40, height: 40))
-    #expect(rig.view.contentSize.height == 3000, "nobody spoke of the content")
+    #expect(rig.view.contentSize.height == 3000, "the content was never spoken of")
   }
 
   @Test func `a scroll view that constraints place finds its content's size too`() {

@@ -82,7 +82,7 @@ import Testing
     #expect(order(parent) == expected)
   }
 
-  @Test func `moving within the superview tells nobody`() throws {
+  @Test func `moving within the superview calls no method`() throws {
     let (parent, children) = parent(of: "abc")
 
     parent.insertSubview(try #require(children["a"]), aboveSubview: try #require(children["c"]))
