@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# What the scripts need from the machine, and how they get it. Sourced by bash; does nothing by itself.
+# The needs of the scripts on the machine, and how they get them. Sourced by bash; does nothing by itself.
 
 say() { printf '\n==> %s\n' "$*"; }
 fail() { printf '\n%s: %s\n' "$(basename "$0")" "$*" >&2; exit 1; }

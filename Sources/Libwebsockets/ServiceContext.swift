@@ -65,7 +65,7 @@ final class ServiceContext {
   }
 }
 
-/// What a context points to. It is freed with its owner, also where no context could be made.
+/// The memory that a context points to. It is freed with its owner, also where no context could be made.
 private final class ContextMemory {
   let protocols: UnsafeMutablePointer<lws_protocols>
   let retryPolicy: UnsafeMutablePointer<lws_retry_bo_t>

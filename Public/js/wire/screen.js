@@ -18,7 +18,7 @@ export const SCREEN_CHOICES = /** @type {const} */ ({
 
 const NAMES = /** @type {ScreenChoiceName[]} */ (Object.keys(SCREEN_CHOICES));
 
-/** @returns {ScreenChoices}  those of a session for which nobody has chosen any */
+/** @returns {ScreenChoices}  those of a session whose viewers have chosen none */
 export function usualChoices() {
   return /** @type {ScreenChoices} */ (Object.fromEntries(NAMES.map((name) => [name, SCREEN_CHOICES[name].usual])));
 }

@@ -7,7 +7,7 @@ import Testing
       try String(contentsOf: ArchitecturePage.root.appendingPathComponent("Package.swift"), encoding: .utf8))
   }
 
-  /// What each target may import, by the table of `ARCHITECTURE.md`.
+  /// The targets that each target may import, by the table of `ARCHITECTURE.md`.
   private static func table() throws -> [String: Set<String>] {
     var table: [String: Set<String>] = [:]
     for cells in try ArchitecturePage.rows(below: "Targets") {
