@@ -4,7 +4,7 @@
 
 import UIKit
 
-/// Brings what devices see and hear to who wants it.
+/// Brings the pictures and sounds of devices to its outputs.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
   // Its state is read and changed on UIKit's one thread.
   public struct Preset: RawRepresentable, Hashable, Sendable {

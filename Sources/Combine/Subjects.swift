@@ -42,7 +42,7 @@ struct Listeners<Output, Failure: Error> {
   func cancelUpstreams() { for upstream in upstreams { upstream.cancel() } }
 }
 
-/// Passes values on to who listens just then.
+/// Passes values on to present subscribers.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   // Used on UIKit's one thread.
   private var listeners = Listeners<Output, Failure>()

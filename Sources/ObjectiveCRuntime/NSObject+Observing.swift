@@ -61,7 +61,7 @@ extension NSObject {
   package func _warn(_ sentence: String) { onMainThread(sentence, report) }
 }
 
-/// Enumerations are numbers to who observes by name.
+/// Enumerations are numbers to observers by name.
 private func boxed(_ value: Any) -> Any {
   guard let value = value as? any RawRepresentable else { return value }
   return (value.rawValue as? any BinaryInteger).map { NSNumber(value: Int64(truncatingIfNeeded: $0)) }

@@ -3,8 +3,8 @@
     bench.py [--json FILE] [--seconds N] [--rounds N] [--saves N] [--compare | --store]
 
 Run it through Scripts/bench, which builds what it needs. Both servers serve the same viewers (load.c), in turns, in the
-same run and on the same machine: only their ratio says something, the numbers by themselves do not. After that, what
-somebody waits for who edits a file (reload.py).
+same run and on the same machine: only their ratio says something, the numbers by themselves do not. After that, how
+long the author of a file waits (reload.py).
 """
 
 import argparse

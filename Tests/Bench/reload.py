@@ -1,4 +1,4 @@
-"""Measures what somebody waits for who edits a file: from the save to the first frame that shows it, and from a turned
+"""Measures how long the author of a file waits: from the save to the first frame that shows it, and from a turned
 knob to its frame. Beside them, in turns, the bare compiler on the same file: only the ratio says something.
 
 Part of what Scripts/bench runs, which builds what it needs and installs the WebSocket client.

@@ -53,7 +53,7 @@ export class Thumbnail {
   /** Whether a session that has ended may be replaced by another: not twice without a picture in between. */
   #mayRenew = true;
 
-  /** @type {number | null} runs while others' motion may not be over, for who wants none */
+  /** @type {number | null} runs while others' motion may not be over, for people who want none */
   #quiet = null;
 
   /** Whether this hand's last drag may still be seen to glide on. */
@@ -175,7 +175,7 @@ export class Thumbnail {
     else this.#showWhenQuiet();
   }
 
-  /** Others' motion is, to who wants none, seen when it is over. */
+  /** For people who want no motion, that of others is seen when it is over. */
   #showWhenQuiet() {
     if (this.#quiet !== null) this.#view.clearTimeout(this.#quiet);
     this.#quiet = this.#view.setTimeout(() => {

@@ -20,7 +20,7 @@ import { undoKey } from './undo.js';
  * @property {HTMLButtonElement} knobsRedo
  * @property {HTMLButtonElement} knobsReset
  * @property {HTMLButtonElement} knobsCopy
- * @property {HTMLButtonElement} knobsWrite  only for who owns the source
+ * @property {HTMLButtonElement} knobsWrite  only for the owner of the source
  * @property {HTMLTextAreaElement} knobsText  the Swift to select by hand, where nothing may be copied
  * @property {HTMLElement} knobsStatus  one line, `role=status`
  * @property {HTMLElement} canvas       gets the focus where the button is out of sight

@@ -42,7 +42,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element { values.subscribe(observer) }
 
-  /// Setting it sends no event. The end of who sets it is not that of the property.
+  /// Setting it sends no event. The end of its source is not that of the property.
   public func on(_ event: RxSwift.Event<Element>) {
     switch event {
     case .next: valueSink.on(event)

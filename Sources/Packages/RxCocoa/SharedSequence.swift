@@ -6,7 +6,7 @@
 import RxSwift
 import UIKit
 
-/// How a sequence is shared by who listens.
+/// How a sequence is shared by its subscribers.
 public protocol SharingStrategyProtocol {
   static var scheduler: any SchedulerType { get }
   static func share<Element>(_ source: Observable<Element>) -> Observable<Element>

@@ -63,7 +63,7 @@ extension ObservableType {
     }
   }
 
-  /// The sequence that `factory` makes for who subscribes.
+  /// The sequence that `factory` makes for each subscriber.
   public static func deferred(
     _ observableFactory: @escaping () throws -> Observable<Element>
   ) -> Observable<Element> {

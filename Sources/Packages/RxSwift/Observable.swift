@@ -9,7 +9,7 @@ public protocol ObservableConvertibleType<Element> {
   func asObservable() -> Observable<Element>
 }
 
-/// Tells events to who subscribes.
+/// Tells events to its subscribers.
 public protocol ObservableType<Element>: ObservableConvertibleType {
   /// - Returns: what ends the subscription.
   func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable

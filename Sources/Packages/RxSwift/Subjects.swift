@@ -9,7 +9,7 @@ public protocol SubjectType<Element>: ObservableType {
   func asObserver() -> Observer
 }
 
-/// A sequence that hears events, and tells them to who listens.
+/// A sequence that hears events, and tells them to its subscribers.
 public class Subject<Element>: Observable<Element>, ObserverType, Cancelable, @unchecked Sendable {
   private var sinks: [Sink<Element>] = []
   private(set) var end: Event<Element>?

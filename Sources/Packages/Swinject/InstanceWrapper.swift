@@ -9,7 +9,7 @@ protocol InstanceWrapper {
   ) -> Any?
 }
 
-/// A service that is made when it is first asked for, in the graph of who got it.
+/// A service that is made when it is first asked for, in the graph of its owner.
 public final class Lazy<Service> {
   /// The service, always the same.
   public private(set) lazy var instance: Service = make()

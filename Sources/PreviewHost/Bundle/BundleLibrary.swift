@@ -24,7 +24,7 @@ import UIKit
   private static func register(_ path: String, with builder: BundleBuilder) throws(AgentError) {
     // A name without a slash would be looked for where the system keeps its own libraries.
     let file = path.contains("/") ? path : "./" + path
-    // A function that is nowhere only matters to who calls it: an old package may name one that Swift's
+    // A function that is nowhere only matters to its callers: an old package may name one that Swift's
     // runtime had once.
     guard let library = dlopen(file, RTLD_NOW | RTLD_GLOBAL) ?? dlopen(file, RTLD_LAZY | RTLD_GLOBAL) else {
       throw AgentError("the bundle \(path) cannot be loaded: \(problem)")

@@ -44,8 +44,8 @@ import UIKit
   }
 }
 
-/// A weak property, mostly the way back to who made the object: `weak var view: FeedView?`. An object that
-/// was made up finds there who fits of those that it was made for and with.
+/// A weak property, mostly the way back to the maker of the object: `weak var view: FeedView?`. An object
+/// that was made up finds there who fits of those that it was made for and with.
 @propertyWrapper public struct _GivenBack<Value> {
   private weak var object: AnyObject?
   private var isSet = false

@@ -23,7 +23,8 @@ public struct EnvironmentValues {
   mutating func set<O: AnyObject>(_ object: O?) { values[ObjectIdentifier(O.self)] = object }
 }
 
-/// Values stand in the environment of views that are held by who is meant: they do not hold it in turn.
+/// Values stand in the environment of views that are held by the object that is meant: they do not hold it in
+/// turn.
 struct WeakHold<Object: AnyObject> {
   weak var object: Object?
 }
