@@ -90,7 +90,8 @@ let sources: [Target] = [
   .target(
     name: "PreviewRuntime", dependencies: ["QuartzCore", "UIKit", "Combine", "SampleData", "PreviewWire"]),
   .target(
-    name: "PreviewHost", dependencies: ["PreviewRuntime", "QuartzCore", "SampleData", "UIKit", "PreviewWire"]),
+    name: "PreviewHost",
+    dependencies: ["PreviewRuntime", "Processes", "QuartzCore", "SampleData", "UIKit", "PreviewWire"]),
 
   .systemLibrary(
     name: "LibwebsocketsSystem", pkgConfig: "libwebsockets",
@@ -112,13 +113,15 @@ let sources: [Target] = [
   .target(
     name: "PreviewBuilder",
     dependencies: [
-      "ProjectFiles", "SourceAdapter", "PreviewWire", "InterfaceTree", "InterfaceFiles", "ModelFiles",
+      "ProjectFiles", "SourceAdapter", "PreviewWire", "Processes", "InterfaceTree", "InterfaceFiles",
+      "ModelFiles",
     ],
     swiftSettings: swiftSyntaxModules),
 
   .executableTarget(
-    name: "scrollwork-builder", dependencies: ["PreviewBuilder"], swiftSettings: swiftSyntaxModules),
-  .executableTarget(name: "scrollwork", dependencies: ["Libwebsockets", "PreviewServer"]),
+    name: "scrollwork-builder", dependencies: ["PreviewBuilder", "Processes"],
+    swiftSettings: swiftSyntaxModules),
+  .executableTarget(name: "scrollwork", dependencies: ["Libwebsockets", "PreviewServer", "Processes"]),
   // The libraries that it loads later find UIKit and its kin in the program itself.
   .executableTarget(
     name: "scrollwork-agent",
