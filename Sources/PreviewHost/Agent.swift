@@ -75,7 +75,9 @@ import QuartzCore
       case .closed: return false
       case .packet(let packet):
         do throws(WireError) {
-          if let message = try assembler.receive(packet) { host.receive(try AgentMessage(decoding: message)) }
+          if let message = try assembler.receive(packet) {
+            host.receive(try MessageToAgent(decoding: message))
+          }
         } catch {
           Log.note("a message of the gateway makes no sense: \(error.reason)", from: "scrollwork-agent")
           return false

@@ -12,7 +12,7 @@ import UIKit
   private let previews: [Preview]
   private let clock: HostClock
   /// Takes a report; false when there is no room just now.
-  private let send: (AgentReport) -> Bool
+  private let send: (MessageFromAgent) -> Bool
   private var sessions: [SessionHandle: HostedSession] = [:]
   /// Sessions that lost a frame because `send` had no room: they owe a keyframe.
   private var behind: Set<SessionHandle> = []
@@ -22,7 +22,7 @@ import UIKit
   /// Hashes of the pictures that the gateway has been sent, or never will be.
   private var settledImages: Set<String> = []
 
-  public init(previews: [Preview], clock: HostClock, send: @escaping (AgentReport) -> Bool) {
+  public init(previews: [Preview], clock: HostClock, send: @escaping (MessageFromAgent) -> Bool) {
     self.previews = previews
     self.clock = clock
     self.send = send
@@ -41,13 +41,15 @@ import UIKit
   /// Host time at which some session has something to do, in seconds; nil when all of them sleep.
   public var nextStep: Double? { sessions.values.compactMap(\.nextStep).min() }
 
-  public func receive(_ message: AgentMessage) {
+  public func receive(_ message: MessageToAgent) {
     switch message {
     case .create(let request): create(request)
     case .end(let handle): forget(handle)
     case .input(let handle, let viewer, let bytes):
       // The gateway has read the message before: one that does not read is the gateway's fault, and no harm.
-      if let input = try? ViewerMessage(decoding: bytes) { sessions[handle]?.receive(input, from: viewer) }
+      if let input = try? MessageFromViewer(decoding: bytes) {
+        sessions[handle]?.receive(input, from: viewer)
+      }
     case .keyframe(let handle): sendKeyframe(of: handle)
     case .suspend(let handle):
       sessions[handle]?.suspend(at: clock.now)

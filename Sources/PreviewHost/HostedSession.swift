@@ -15,7 +15,7 @@ import UIKit
   private var knobs: KnobSettings
   private var time: SessionTime
   private var encoder = FrameEncoder()
-  private var layerChanges = LayerChanges()
+  private var reader = SceneReader()
   private let log: SessionLog
   private let holes = SessionHoles()
   private let requests = SessionRequests()
@@ -39,7 +39,7 @@ import UIKit
 
   /// The events since the last step.
   private enum Event {
-    case message(ViewerMessage, viewer: Int)
+    case message(MessageFromViewer, viewer: Int)
     case settings([KnobSetting])
     case state(SavedState)
   }
@@ -60,14 +60,14 @@ import UIKit
   }
 
   /// The fonts of the preview's own in its last frame.
-  var fonts: [AppFont] { layerChanges.fonts.values.sorted { $0.contentHash < $1.contentHash } }
+  var fonts: [AppFont] { reader.fonts.values.sorted { $0.contentHash < $1.contentHash } }
 
   /// The pictures that its last frame shows.
-  var images: [CGImage] { layerChanges.images.values.sorted { $0.hash < $1.hash } }
+  var images: [CGImage] { reader.images.values.sorted { $0.hash < $1.hash } }
 
   // MARK: Events
 
-  func receive(_ message: ViewerMessage, from viewer: Int) {
+  func receive(_ message: MessageFromViewer, from viewer: Int) {
     pending.append(.message(message, viewer: viewer))
   }
 
@@ -192,8 +192,8 @@ import UIKit
     _ header: FrameHeader, isKeyframe: Bool, into payload: inout [UInt8]
   ) throws(WireError) -> FrameKind? {
     while true {
-      let scene = preview.perform { layerChanges.scene(of: preview.window, limit: layerLimit) }
-      if layerChanges.isCut { warnOfCut() } else { layerLimit = WireLimits.records }
+      let scene = preview.perform { reader.scene(of: preview.window, limit: layerLimit) }
+      if reader.isCut { warnOfCut() } else { layerLimit = WireLimits.records }
       do throws(WireError) {
         guard isKeyframe else { return try encoder.change(to: scene, header: header, into: &payload) }
         try encoder.keyframe(of: scene, header: header, into: &payload)
@@ -223,7 +223,7 @@ import UIKit
     }
   }
 
-  private func apply(_ message: ViewerMessage, from viewer: Int, at virtual: Double) {
+  private func apply(_ message: MessageFromViewer, from viewer: Int, at virtual: Double) {
     switch message {
     case .touches(_, let samples):
       typing.touched(samples, by: viewer)
@@ -264,7 +264,7 @@ import UIKit
     preview = RunningPreview(
       source, on: screen, knobs: knobs.store, startingAt: virtual, report: { log.add($0) })
     // Layers of the new tree have the numbers of the old one's: nothing that was kept by number holds.
-    layerChanges = LayerChanges()
+    reader = SceneReader()
     for viewer in injectors.keys { injectors[viewer]?.previewWasRemade() }
     state?.restore(in: preview)
   }

@@ -7,7 +7,7 @@ extension SessionStateMachine {
   ///
   /// - Parameter bytes: the message as it came, which agents get unchanged.
   public mutating func input(
-    _ message: ViewerMessage, bytes: [UInt8] = [], from viewer: Int, at now: Moment
+    _ message: MessageFromViewer, bytes: [UInt8] = [], from viewer: Int, at now: Moment
   ) -> [Action] {
     switch message {
     case .screen(_, let setting):

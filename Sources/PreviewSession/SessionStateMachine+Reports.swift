@@ -5,7 +5,7 @@ import PreviewWire
 extension SessionStateMachine {
   /// The agent of the session, or the one that rehearses it, reports. A report of a rehearsal is told once
   /// the session has come there.
-  public mutating func reported(_ report: AgentReport, by role: Role, at now: Moment) -> [Action] {
+  public mutating func reported(_ report: MessageFromAgent, by role: Role, at now: Moment) -> [Action] {
     switch report {
     case .knobs(_, let known, let unknown):
       guard role == .rehearsal else { return knobsReported(known, unknown) }

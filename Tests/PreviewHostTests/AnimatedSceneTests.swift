@@ -18,7 +18,7 @@ import UIKit
   }
 
   private func state(_ running: RunningPreview, _ view: UIView) -> LayerState? {
-    running.perform { LayerChanges().scene(of: running.window) }
+    running.perform { SceneReader().scene(of: running.window) }
       .layers.first { $0.id == view.layer.wireID }?.state
   }
 

@@ -10,7 +10,7 @@ import UIKit
   /// An agent whose only preview shows `content`, and what it reported.
   @MainActor private final class Rig {
     let clock = ManualClock(now: 1000)
-    var reports: [AgentReport] = []
+    var reports: [MessageFromAgent] = []
     private(set) var host: HostLoop?
 
     init(_ content: @escaping @MainActor () -> UIView) {
@@ -257,7 +257,7 @@ import UIKit
     #expect(shown > 20 && shown < 240)
 
     squares[0].center.x = 300
-    rig.host?.receive(.input(1, viewer: 1, message: ViewerMessage.keyframeRequest.encoded()))
+    rig.host?.receive(.input(1, viewer: 1, message: MessageFromViewer.keyframeRequest.encoded()))
     rig.run()
 
     #expect(rig.warnings.contains { $0.contains("too large to be sent") })

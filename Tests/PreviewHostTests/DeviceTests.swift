@@ -37,7 +37,7 @@ import UIKit
           )))
     }
 
-    func send(_ message: ViewerMessage) {
+    func send(_ message: MessageFromViewer) {
       host.receive(.input(1, viewer: 1, message: message.encoded()))
       clock.now += 1
       host.step()

@@ -7,7 +7,7 @@ import Testing
   /// An agent without a socket, with a clock set by hand, and a viewer's decoder per session.
   @MainActor final class Rig {
     let clock = ManualClock(now: 1000)
-    var reports: [AgentReport] = []
+    var reports: [MessageFromAgent] = []
     var hasRoom = true
     lazy var host = HostLoop(previews: galleryPreviews, clock: clock) { [unowned self] report in
       if hasRoom { reports.append(report) }
@@ -50,7 +50,8 @@ import Testing
       let sample = PreviewWire.TouchSample(
         phase: phase, touchID: 0, time: Quantise.time(seconds), location: WirePoint(xPoints: x, yPoints: 400))
       host.receive(
-        .input(1, viewer: viewer, message: ViewerMessage.touches(inputSeq: seq, samples: [sample]).encoded()))
+        .input(
+          1, viewer: viewer, message: MessageFromViewer.touches(inputSeq: seq, samples: [sample]).encoded()))
     }
 
     /// A flick to the left, a sample per frame, from viewer time 0.
@@ -152,7 +153,8 @@ import Testing
     rig.create()
     rig.clock.now += 1
     // Already at the beginning: nothing to see.
-    rig.host.receive(.input(1, viewer: 1, message: ViewerMessage.key(inputSeq: 1, time: 0, .home).encoded()))
+    rig.host.receive(
+      .input(1, viewer: 1, message: MessageFromViewer.key(inputSeq: 1, time: 0, .home).encoded()))
     rig.host.step()
 
     rig.touch(.began, x: 300, at: 0)
@@ -295,8 +297,8 @@ import Testing
     #expect(rig.reports.last == .pong(2))
   }
 
-  @Test(arguments: [AgentMessage.suspend(1), .end(1)])
-  func `a ping is answered when what came before it will not be done any more`(message: AgentMessage) {
+  @Test(arguments: [MessageToAgent.suspend(1), .end(1)])
+  func `a ping is answered when what came before it will not be done any more`(message: MessageToAgent) {
     let rig = Rig()
     rig.create(1)
     rig.touch(.began, x: 200, at: 0)

@@ -9,10 +9,10 @@ import UIKit
 /// A host whose previews show one picture each, and a gateway that has room for so many reports.
 @MainActor @Suite struct `Pictures of previews` {
   private final class Gateway {
-    var reports: [AgentReport] = []
+    var reports: [MessageFromAgent] = []
     var room = Int.max
 
-    func take(_ report: AgentReport) -> Bool {
+    func take(_ report: MessageFromAgent) -> Bool {
       guard room > 0 else { return false }
       room -= 1
       reports.append(report)

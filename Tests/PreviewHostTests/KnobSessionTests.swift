@@ -23,7 +23,7 @@ import UIKit
 
   @MainActor private final class Rig {
     let clock = ManualClock(now: 1000)
-    var reports: [AgentReport] = []
+    var reports: [MessageFromAgent] = []
     var hasRoom = true
     lazy var host = HostLoop(previews: [Self.preview], clock: clock) { [unowned self] report in
       if hasRoom { reports.append(report) }
@@ -47,7 +47,7 @@ import UIKit
             knobs: knobs)))
     }
 
-    func send(_ message: ViewerMessage) {
+    func send(_ message: MessageFromViewer) {
       host.receive(.input(1, viewer: 1, message: message.encoded()))
       pass(0.02)
     }
@@ -56,7 +56,7 @@ import UIKit
       let sample = PreviewWire.TouchSample(
         phase: phase, touchID: 0, time: Quantise.time(seconds), location: WirePoint(xPoints: x, yPoints: 100))
       host.receive(
-        .input(1, viewer: 1, message: ViewerMessage.touches(inputSeq: 1, samples: [sample]).encoded()))
+        .input(1, viewer: 1, message: MessageFromViewer.touches(inputSeq: 1, samples: [sample]).encoded()))
       pass(1.0 / 60)
     }
 
@@ -157,7 +157,8 @@ import UIKit
     for value in 101...160 {
       rig.host.receive(
         .input(
-          1, viewer: 1, message: ViewerMessage.setKnob(inputSeq: value, Self.step(Double(value))).encoded()))
+          1, viewer: 1,
+          message: MessageFromViewer.setKnob(inputSeq: value, Self.step(Double(value))).encoded()))
     }
     let before = rig.frames.count
     rig.pass(0.02)

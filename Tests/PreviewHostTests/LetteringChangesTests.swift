@@ -6,7 +6,7 @@ import UIKit
 @testable import PreviewHost
 
 @MainActor @Suite struct `Letters on the wire` {
-  private func run(_ text: NSAttributedString, _ changes: LayerChanges = LayerChanges()) throws
+  private func run(_ text: NSAttributedString, _ changes: SceneReader = SceneReader()) throws
     -> LayerText.Run
   {
     VirtualRunLoop.current = VirtualRunLoop()
@@ -43,7 +43,7 @@ import UIKit
     let url = URL(fileURLWithPath: path) as CFURL
     #expect(CTFontManagerRegisterFontsForURL(url, .process, nil))
     defer { CTFontManagerUnregisterFontsForURL(url, .process, nil) }
-    let changes = LayerChanges()
+    let changes = SceneReader()
     let font = try #require(UIFont(name: "Inter-Black", size: 20))
     let told = try run(NSAttributedString(string: "a", attributes: [.font: font]), changes)
 
@@ -66,7 +66,7 @@ import UIKit
     copies.addSublayer(dot)
     for layer in [text, copies] { window.layer.addSublayer(layer) }
 
-    let scene = LayerChanges().scene(of: window)
+    let scene = SceneReader().scene(of: window)
     #expect(scene.layers.compactMap(\.state.text).count == 1)
     let red = WireColor(red: 255 as UInt8, green: 0 as UInt8, blue: 0 as UInt8, alpha: 255 as UInt8)
     #expect(scene.layers.filter { $0.state.background == red }.count == 3)
@@ -79,7 +79,7 @@ import UIKit
     let card = CALayer()
     window.layer.addSublayer(card)
     card.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
-    let isSent = { LayerChanges().scene(of: window).layers.contains { $0.id == card.wireID } }
+    let isSent = { SceneReader().scene(of: window).layers.contains { $0.id == card.wireID } }
     #expect(isSent())
     card.isDoubleSided = false
     #expect(!isSent())

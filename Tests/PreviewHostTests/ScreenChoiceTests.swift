@@ -38,7 +38,7 @@ private struct ChoiceRow: CustomTestStringConvertible {
       host.receive(.create(SessionRequest(handle: 1, slug: slug, screen: screen)))
     }
 
-    func send(_ message: ViewerMessage) {
+    func send(_ message: MessageFromViewer) {
       host.receive(.input(1, viewer: 1, message: message.encoded()))
       clock.now += 1
       host.step()

@@ -20,7 +20,7 @@ import UIKit
   }
 
   private final class Recorder {
-    var reports: [AgentReport] = []
+    var reports: [MessageFromAgent] = []
     var hasRoom = true
     func told(of handle: SessionHandle) -> [[HoleReach]] {
       reports.compactMap { if case .holes(handle, let reaches) = $0 { reaches } else { nil } }
@@ -46,7 +46,8 @@ import UIKit
   }
 
   private func resize(_ handle: SessionHandle, to width: Double) {
-    let message = ViewerMessage.screen(inputSeq: 1, .size(WireSize(widthPoints: width, heightPoints: 300)))
+    let message = MessageFromViewer.screen(
+      inputSeq: 1, .size(WireSize(widthPoints: width, heightPoints: 300)))
     host.receive(.input(handle, viewer: 1, message: message.encoded()))
   }
 

@@ -38,7 +38,7 @@ import UIKit
           SessionRequest(handle: 1, slug: preview.slug, screen: ScreenSettings(width: 390, height: 844))))
     }
 
-    func send(_ message: ViewerMessage, from viewer: Int) {
+    func send(_ message: MessageFromViewer, from viewer: Int) {
       host.receive(.input(1, viewer: viewer, message: message.encoded()))
       clock.now += 0.5
       host.step()

@@ -31,7 +31,8 @@ import UIKit
 
     func turn(to width: Double, _ height: Double) {
       let size = WireSize(widthPoints: width, heightPoints: height)
-      host.receive(.input(1, viewer: 1, message: ViewerMessage.screen(inputSeq: 4, .size(size)).encoded()))
+      host.receive(
+        .input(1, viewer: 1, message: MessageFromViewer.screen(inputSeq: 4, .size(size)).encoded()))
       clock.now += 1
       host.step()
     }

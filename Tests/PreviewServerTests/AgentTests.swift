@@ -9,7 +9,7 @@ import Testing
     let path = try server.session()
     let socket = try server.viewer(path)
     #expect(socket.nextFrame() == Array("K1".utf8))
-    socket.send(ViewerMessage.key(.down, 1))
+    socket.send(MessageFromViewer.key(.down, 1))
     #expect(socket.nextFrame() == Array("F2i".utf8))
 
     server.agents.crash()
@@ -17,8 +17,8 @@ import Testing
     #expect(socket.nextText(containing: #""type": "agent""#) != nil)
     #expect(socket.nextFrame() == Array("K3i".utf8))
     #expect(server.agents.launches == 2)
-    socket.send(ViewerMessage.ack(3))
-    socket.send(ViewerMessage.key(.down, 2))
+    socket.send(MessageFromViewer.ack(3))
+    socket.send(MessageFromViewer.key(.down, 2))
     #expect(socket.nextFrame() == Array("F4ii".utf8))
   }
 
@@ -29,15 +29,15 @@ import Testing
     #expect(good.nextFrame() == Array("K1".utf8))
     for kill in 1...3 {
       #expect(bad.nextFrame() != nil)
-      bad.send(ViewerMessage.ack(kill))
-      bad.send(ViewerMessage.key(.end, kill))
+      bad.send(MessageFromViewer.ack(kill))
+      bad.send(MessageFromViewer.key(.end, kill))
     }
 
     #expect(bad.nextText(containing: "failed") != nil)
     #expect(good.nextFrame() == Array("K2".utf8))
     #expect(good.nextFrame() == Array("K3".utf8))
     #expect(good.nextFrame() == Array("K4".utf8))
-    good.send(ViewerMessage.key(.down, 1))
+    good.send(MessageFromViewer.key(.down, 1))
     #expect(good.nextFrame() == Array("F5i".utf8))
   }
 
@@ -51,10 +51,10 @@ import Testing
     let server = try RunningServer()
     let socket = try server.viewer(try server.session())
     #expect(socket.nextFrame() == Array("K1".utf8))
-    socket.send(ViewerMessage.key(.pageUp, 1))
+    socket.send(MessageFromViewer.key(.pageUp, 1))
     #expect(socket.nextFrame() != nil)
-    socket.send(ViewerMessage.ack(2))
-    socket.send(ViewerMessage.key(.down, 2))
+    socket.send(MessageFromViewer.ack(2))
+    socket.send(MessageFromViewer.key(.down, 2))
     #expect(socket.nextText(containing: #""type": "agent""#) != nil)
     #expect(socket.nextFrame()?.first == UInt8(ascii: "K"))
   }
@@ -63,13 +63,13 @@ import Testing
     let server = try RunningServer()
     let socket = try server.viewer(try server.session())
     var last = 0
-    socket.send(ViewerMessage.key(.home, 1))
+    socket.send(MessageFromViewer.key(.home, 1))
     while last < 61, let frame = socket.nextFrame() {
       let seq = try #require(Int(String(decoding: frame.dropFirst().prefix { $0 != 0x69 }, as: UTF8.self)))
       #expect(seq > last)
       #expect(frame.first == UInt8(ascii: "K") || seq == last + 1)
       last = seq
-      socket.send(ViewerMessage.ack(seq))
+      socket.send(MessageFromViewer.ack(seq))
     }
     #expect(last == 61)
   }

@@ -56,7 +56,8 @@ import Testing
     #expect(one.nextFrame() == Array("K1".utf8))
     #expect(other.nextFrame() == Array("K1".utf8))
 
-    one.send(ViewerMessage.screen(inputSeq: 1, .device(Device(slug: "iphone-se"), isOnSide: true)).encoded())
+    one.send(
+      MessageFromViewer.screen(inputSeq: 1, .device(Device(slug: "iphone-se"), isOnSide: true)).encoded())
 
     #expect(other.nextText(containing: #""device": "iphone-se""#) != nil)
     #expect(other.nextFrame() == Array("F2i".utf8))

@@ -44,7 +44,7 @@ import Testing
       #expect(socket.nextText(containing: #""type": "reached", "reached": [[0, 3]]"#) != nil)
     }
 
-    socket.send(ViewerMessage.key(inputSeq: 1, time: 0, .down).encoded())
+    socket.send(MessageFromViewer.key(inputSeq: 1, time: 0, .down).encoded())
     // A keyframe that was asked for meanwhile counts, too.
     let next = try #require(socket.nextText(containing: #""type": "reached", "reached": [[0, "#))
     #expect(!next.contains("[[0, 3]]"))

@@ -23,7 +23,7 @@ import Testing
   }
 
   private func turn(_ name: String, _ value: KnobValue, _ seq: Int = 1) -> [UInt8] {
-    ViewerMessage.setKnob(inputSeq: seq, KnobSetting(name: name, value: value)).encoded()
+    MessageFromViewer.setKnob(inputSeq: seq, KnobSetting(name: name, value: value)).encoded()
   }
 
   private func path(_ answer: TestResponse?) -> String {
@@ -74,7 +74,7 @@ import Testing
     #expect(socket.nextFrame() != nil)
     for number in 1...200 { socket.send(turn("L.width", .number(Double(number + 20)), number)) }
 
-    let last = AgentMessage.setKnobs(1, [KnobSetting(name: "L.width", value: .number(220))])
+    let last = MessageToAgent.setKnobs(1, [KnobSetting(name: "L.width", value: .number(220))])
     wait { agents.messages.contains(last) }
     #expect(agents.messages.contains(last))
     #expect(agents.messages.last { if case .setKnobs = $0 { true } else { false } } == last)
@@ -92,7 +92,7 @@ import Testing
     let showcase = try server.viewer(try server.showcase())
     #expect(showcase.nextFrame() == Array("K1@a".utf8))
     showcase.send(turn("L.width", .number(3)))
-    showcase.send(ViewerMessage.key(.down, 2))
+    showcase.send(MessageFromViewer.key(.down, 2))
     #expect(showcase.nextFrame() == Array("F2i@a".utf8))
     let told = agents.messages.contains { if case .setKnobs(2, _) = $0 { true } else { false } }
     #expect(!told)

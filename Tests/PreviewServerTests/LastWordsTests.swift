@@ -127,7 +127,7 @@ import Testing
     let server = try RunningServer(agents: agents)
     let socket = try server.viewer(try server.session())
     #expect(socket.nextFrame() == Array("K1".utf8))
-    socket.send(ViewerMessage.key(.down, 1))
+    socket.send(MessageFromViewer.key(.down, 1))
     #expect(socket.nextFrame() == Array("F2i".utf8))
 
     agents.crash(nil, saying: "Fatal error: oops\n0 f() + 1 in x at /x/Drum.swift:3:5\n")
@@ -144,16 +144,16 @@ import Testing
     let (busy, idle) = (try server.viewer(try server.session()), try server.viewer(try server.session()))
     #expect(idle.nextFrame() == Array("K1".utf8))
     #expect(busy.nextFrame() == Array("K1".utf8))
-    busy.send(ViewerMessage.key(.down, 1))
+    busy.send(MessageFromViewer.key(.down, 1))
     #expect(busy.nextFrame() == Array("F2i".utf8))
 
     agents.crash(nil, saying: "Fatal error: oops\n")
 
     #expect(busy.nextText(containing: #""build""#) != nil)
     #expect(idle.nextText(containing: "running") != nil)
-    idle.send(ViewerMessage.ack(1))
-    idle.send(ViewerMessage.ack(2))
-    idle.send(ViewerMessage.key(.down, 1))
+    idle.send(MessageFromViewer.ack(1))
+    idle.send(MessageFromViewer.ack(2))
+    idle.send(MessageFromViewer.key(.down, 1))
     var texts: [String] = []
     loop: while let message = idle.next() {
       switch message {
@@ -170,7 +170,7 @@ import Testing
     let server = try RunningServer(agents: agents, memoryLimit: 100)
     let socket = try server.viewer(try server.session())
     #expect(socket.nextFrame() == Array("K1".utf8))
-    socket.send(ViewerMessage.key(.down, 1))
+    socket.send(MessageFromViewer.key(.down, 1))
     agents.setMemory(101 << 20)
 
     // That it restarts, or by now that it runs again: of two such messages that wait, the newer one is sent.
@@ -185,10 +185,10 @@ import Testing
     let server = try RunningServer(agents: agents)
     let socket = try server.viewer(try server.session())
     #expect(socket.nextFrame() == Array("K1".utf8))
-    socket.send(ViewerMessage.key(.pageUp, 1))
+    socket.send(MessageFromViewer.key(.pageUp, 1))
     #expect(socket.nextFrame() != nil)
-    socket.send(ViewerMessage.ack(2))
-    socket.send(ViewerMessage.key(.down, 2))
+    socket.send(MessageFromViewer.ack(2))
+    socket.send(MessageFromViewer.key(.down, 2))
     let failed = try #require(socket.nextText(containing: #""kind": "hang""#))
     #expect(failed.contains(#""line": 3"#))
     #expect(agents.interrupts == [HangSignals.first, HangSignals.again])

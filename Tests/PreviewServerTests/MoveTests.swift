@@ -26,7 +26,7 @@ import Testing
     let path = try server.session()
     let socket = try server.viewer(path)
     #expect(socket.nextFrame() == Array("K1@a".utf8))
-    socket.send(ViewerMessage.ack(1))
+    socket.send(MessageFromViewer.ack(1))
     return (server, socket, path)
   }
 
@@ -40,15 +40,15 @@ import Testing
   @Test func `a save brings a session to the new build with its state, and its frames go on counting`() throws
   {
     let (server, socket, _) = try started()
-    socket.send(ViewerMessage.key(.down, 1))
+    socket.send(MessageFromViewer.key(.down, 1))
     #expect(text(socket.nextFrame()) == "F2i@a")
-    socket.send(ViewerMessage.ack(2))
+    socket.send(MessageFromViewer.ack(2))
 
     builder.build("b", number: 2)
 
     #expect(text(socket.nextFrame()) == "K10002i@b")
-    socket.send(ViewerMessage.ack(10002))
-    socket.send(ViewerMessage.key(.down, 2))
+    socket.send(MessageFromViewer.ack(10002))
+    socket.send(MessageFromViewer.key(.down, 2))
     #expect(text(socket.nextFrame()) == "F10003ii@b")
     wait { agents.messages(to: "a").contains(.end(1)) }
     #expect(agents.messages(to: "a").contains(.end(1)))
@@ -90,7 +90,7 @@ import Testing
     let (server, socket, _) = try started()
     let other = try server.viewer(try server.session("deck"))
     #expect(text(other.nextFrame()) == "K1@a")
-    other.send(ViewerMessage.ack(1))
+    other.send(MessageFromViewer.ack(1))
 
     builder.build("b", number: 2)
 
@@ -99,7 +99,7 @@ import Testing
     #expect(failed.contains(#""message": "Fatal error: of drum", "function": "prepare()""#))
     #expect(failed.contains(#""lines": [{"number": 7, "text": "  spin()"}]"#))
     #expect(failed.contains(#""editor": "vscode://file/code/my%20Drum.swift:7:3""#))
-    socket.send(ViewerMessage.key(.down, 1))
+    socket.send(MessageFromViewer.key(.down, 1))
     #expect(text(socket.nextFrame()) == "F2i@a")
     #expect(text(other.nextFrame()) == "K10001@b")
     wait { agents.messages(to: "a").contains(.end(2)) }
@@ -128,7 +128,7 @@ import Testing
     let failed = try #require(socket.nextText(containing: #""failed""#))
     #expect(failed.contains(#""kind": "hang""#))
     #expect(agents.interrupts == [HangSignals.first, HangSignals.again])
-    socket.send(ViewerMessage.key(.down, 1))
+    socket.send(MessageFromViewer.key(.down, 1))
     #expect(text(socket.nextFrame()) == "F2i@a")
   }
 
@@ -139,7 +139,7 @@ import Testing
     builder.build("b", number: 2)
 
     #expect(socket.nextText(containing: #""failed""#)?.contains("it has no cells") == true)
-    socket.send(ViewerMessage.key(.down, 1))
+    socket.send(MessageFromViewer.key(.down, 1))
     #expect(text(socket.nextFrame()) == "F2i@a")
   }
 
@@ -165,7 +165,7 @@ import Testing
     #expect(builder.wait { $0 == .retain(["a"]) })
     let second = try server.viewer(try server.session())
     #expect(text(second.nextFrame()) == "K1@a")
-    socket.send(ViewerMessage.key(.down, 1))
+    socket.send(MessageFromViewer.key(.down, 1))
     #expect(text(socket.nextFrame()) == "F2i@a")
     #expect(agents.bundles.count { $0 == "b" } == 1)
   }
@@ -180,8 +180,8 @@ import Testing
     #expect(text(socket.nextFrame()) == "K10001@c")
     agents.gate.signal()
     #expect(builder.wait { $0 == .retain(["c"]) })
-    socket.send(ViewerMessage.ack(10001))
-    socket.send(ViewerMessage.key(.down, 1))
+    socket.send(MessageFromViewer.ack(10001))
+    socket.send(MessageFromViewer.key(.down, 1))
     #expect(text(socket.nextFrame()) == "F10002i@c")
   }
 
@@ -203,10 +203,10 @@ import Testing
     defer { withExtendedLifetime(server) {} }
     builder.build("b", number: 2)
     #expect(text(socket.nextFrame()) == "K10001@b")
-    socket.send(ViewerMessage.ack(10001))
-    socket.send(ViewerMessage.key(.down, 1))
+    socket.send(MessageFromViewer.ack(10001))
+    socket.send(MessageFromViewer.key(.down, 1))
     #expect(text(socket.nextFrame()) == "F10002i@b")
-    socket.send(ViewerMessage.ack(10002))
+    socket.send(MessageFromViewer.ack(10002))
 
     agents.crash("b", saying: "Fatal error: too far\n")
 
@@ -228,8 +228,8 @@ import Testing
     builder.build("b", number: 2)
     #expect(text(socket.nextFrame()) == "K10001@b")
     for kill in 1...3 {
-      socket.send(ViewerMessage.ack(20000))
-      socket.send(ViewerMessage.key(.end, kill))
+      socket.send(MessageFromViewer.ack(20000))
+      socket.send(MessageFromViewer.key(.end, kill))
       if kill < 3 { #expect(socket.nextText(containing: "running") != nil) }
     }
     #expect(socket.nextText(containing: #""type": "failed""#) != nil)
@@ -302,7 +302,7 @@ import Testing
     defer { withExtendedLifetime(server) {} }
     builder.crash()
     wait { builder.launches == 2 }
-    socket.send(ViewerMessage.key(.down, 1))
+    socket.send(MessageFromViewer.key(.down, 1))
     #expect(text(socket.nextFrame()) == "F2i@a")
   }
 
@@ -323,10 +323,10 @@ import Testing
     #expect(text(other.nextFrame()) == "K10001@b")
     #expect(agents.interrupts == [])
     // Its own agent stops answering, and the other one has another.
-    socket.send(ViewerMessage.key(.pageUp, 1))
+    socket.send(MessageFromViewer.key(.pageUp, 1))
     #expect(text(socket.nextFrame()) == "F2i@a")
-    other.send(ViewerMessage.ack(10001))
-    other.send(ViewerMessage.key(.down, 1))
+    other.send(MessageFromViewer.ack(10001))
+    other.send(MessageFromViewer.key(.down, 1))
     #expect(text(other.nextFrame()) == "F10002i@b")
   }
 
@@ -338,7 +338,7 @@ import Testing
     agents.make("a", .init())
     let second = try server.viewer(path)
     #expect(text(second.nextFrame()) == "K1@a")
-    socket.send(ViewerMessage.key(.down, 1))
+    socket.send(MessageFromViewer.key(.down, 1))
     #expect(text(socket.nextFrame()) == "F2i@a")
   }
 

@@ -27,7 +27,7 @@ import Testing
       list.contains(
         #""requests": [{"method": "GET", "address": "https://a.example/films", "answer": "sample", "detail": "Page"#
       ))
-    socket.send(ViewerMessage.key(inputSeq: 1, time: 0, .down).encoded())
+    socket.send(MessageFromViewer.key(inputSeq: 1, time: 0, .down).encoded())
     #expect(socket.nextText(containing: #""type": "requests""#) != nil)
 
     let other = try server.viewer(path)

@@ -85,7 +85,7 @@ struct ChoiceRow: CustomTestStringConvertible {
     #expect(one.nextFrame() == Array("K1".utf8))
     #expect(other.nextFrame() == Array("K1".utf8))
 
-    one.send(ViewerMessage.screen(inputSeq: 1, row.setting).encoded())
+    one.send(MessageFromViewer.screen(inputSeq: 1, row.setting).encoded())
 
     #expect(other.nextText(containing: #""\#(row.name)": "\#(row.other)""#) != nil)
     #expect(other.nextFrame() == Array("F2i".utf8))

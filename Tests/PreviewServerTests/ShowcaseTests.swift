@@ -34,10 +34,10 @@ import Testing
     #expect(socket.nextText(containing: "hello")?.contains(#""appearance": "light""#) == true)
     #expect(socket.nextFrame() == Array("K1".utf8))
 
-    socket.send(ViewerMessage.screen(inputSeq: 1, .appearance(.dark)).encoded())
+    socket.send(MessageFromViewer.screen(inputSeq: 1, .appearance(.dark)).encoded())
     let onItsSide = WireSize(widthPoints: 844, heightPoints: 390)
-    socket.send(ViewerMessage.screen(inputSeq: 2, .size(onItsSide)).encoded())
-    socket.send(ViewerMessage.key(.down, 3))
+    socket.send(MessageFromViewer.screen(inputSeq: 2, .size(onItsSide)).encoded())
+    socket.send(MessageFromViewer.key(.down, 3))
 
     // One input has reached the agent: the key.
     #expect(socket.nextFrame() == Array("F2i".utf8))
@@ -54,7 +54,7 @@ import Testing
       let (one, other) = (try server.viewer(path), try server.viewer(path))
       #expect(one.nextFrame() == Array("K1".utf8))
       #expect(other.nextFrame() == Array("K1".utf8))
-      one.send(ViewerMessage.press(1))
+      one.send(MessageFromViewer.press(1))
       #expect(other.nextFrame() == Array("F2i".utf8))
     }
     let late = try server.viewer(path)

@@ -12,7 +12,7 @@ import Testing
     #expect(other.nextFrame() == Array("K1".utf8))
 
     let onItsSide = WireSize(widthPoints: 844, heightPoints: 390)
-    one.send(ViewerMessage.screen(inputSeq: 1, .size(onItsSide)).encoded())
+    one.send(MessageFromViewer.screen(inputSeq: 1, .size(onItsSide)).encoded())
 
     #expect(other.nextFrame() == Array("F2i".utf8))
     let late = try #require(TestWebSocket(port: server.port, path: path + "/socket"))

@@ -9,7 +9,7 @@ import Testing
   private func tap(_ socket: TestWebSocket, seq: Int) {
     for phase in [TouchSample.Phase.began, .ended] {
       let sample = TouchSample(phase: phase, touchID: 0, time: seq, location: .zero)
-      socket.send(ViewerMessage.touches(inputSeq: seq, samples: [sample]).encoded())
+      socket.send(MessageFromViewer.touches(inputSeq: seq, samples: [sample]).encoded())
     }
   }
 
@@ -32,7 +32,7 @@ import Testing
   @Test func `what is typed reaches the agent, and the answer the viewer`() throws {
     let server = try RunningServer(agents: agents)
     let socket = try server.viewer(try server.session())
-    socket.send(ViewerMessage.typing(inputSeq: 7, .insert("wörd")).encoded())
+    socket.send(MessageFromViewer.typing(inputSeq: 7, .insert("wörd")).encoded())
     let told = try #require(socket.nextText(containing: #""type": "typing""#))
     #expect(told.contains(#""inputSeq": 7"#) && told.contains(#""text": "wörd""#))
   }

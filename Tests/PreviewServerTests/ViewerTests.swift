@@ -13,7 +13,7 @@ import Testing
     #expect(hello.contains(#""viewer": 1, "session": "\#(path.dropFirst(3))""#))
     #expect(hello.contains(#""size": [390, 844]"#))
     #expect(socket.nextFrame() == Array("K1".utf8))
-    socket.send(ViewerMessage.press(1))
+    socket.send(MessageFromViewer.press(1))
     #expect(socket.nextFrame() == Array("F2i".utf8))
     #expect(!socket.handshake.contains("Sec-WebSocket-Extensions"))
     #expect(socket.handshake.contains("Sec-WebSocket-Protocol: scrollwork.1"))
@@ -24,12 +24,12 @@ import Testing
     let path = try server.session()
     let first = try server.viewer(path)
     #expect(first.nextFrame() == Array("K1".utf8))
-    first.send(ViewerMessage.key(.down, 1))
+    first.send(MessageFromViewer.key(.down, 1))
     #expect(first.nextFrame() == Array("F2i".utf8))
 
     let second = try server.viewer(path)
     #expect(second.nextFrame() == Array("K2i".utf8))
-    first.send(ViewerMessage.key(.down, 2))
+    first.send(MessageFromViewer.key(.down, 2))
 
     let frames = (first.nextFrame(), second.nextFrame())
     #expect(frames.0 == Array("F3ii".utf8))
@@ -54,9 +54,9 @@ import Testing
     let (first, second) = (try server.viewer(path), try server.viewer(path))
     #expect(first.nextFrame() == Array("K1".utf8))
     #expect(second.nextFrame() == Array("K1".utf8))
-    first.send(ViewerMessage.press(1))
+    first.send(MessageFromViewer.press(1))
     #expect(second.nextFrame() == Array("F2i".utf8))
-    second.send(ViewerMessage.press(1))
+    second.send(MessageFromViewer.press(1))
     #expect(second.nextText(containing: "busy") != nil)
   }
 
@@ -65,7 +65,7 @@ import Testing
     let path = try server.session()
     let first = try server.viewer(path)
     #expect(first.nextFrame() == Array("K1".utf8))
-    first.send(ViewerMessage.key(.pageDown, 1))
+    first.send(MessageFromViewer.key(.pageDown, 1))
     let last = first.nextText(containing: "no cell 29 ")
     #expect(last == #"{"type": "log", "message": "no cell 29 \u003cb>"}"#)
 
@@ -119,11 +119,11 @@ import Testing
     #expect(big.closeCode() == 1009)
 
     let fast = try server.viewer(path)
-    for _ in 0..<600 { fast.send(ViewerMessage.ack(0)) }
+    for _ in 0..<600 { fast.send(MessageFromViewer.ack(0)) }
     #expect(fast.closeCode() == 1008)
 
-    good.send(ViewerMessage.ack(1))
-    good.send(ViewerMessage.key(.down, 1))
+    good.send(MessageFromViewer.ack(1))
+    good.send(MessageFromViewer.key(.down, 1))
     #expect(good.nextFrame() == Array("F2i".utf8))
   }
 
@@ -131,7 +131,7 @@ import Testing
     let server = try RunningServer()
     let socket = try server.viewer(try server.session())
     _ = socket.nextFrame()
-    let message = ViewerMessage.press(1)
+    let message = MessageFromViewer.press(1)
 
     socket.send(Array(message[..<2]), final: false)
     socket.send([], opcode: 9)
@@ -154,13 +154,13 @@ import Testing
     let active = try server.viewer(path)
     #expect(active.nextFrame() == Array("K1".utf8))
     for seq in 2...40 {
-      active.send(ViewerMessage.ack(seq - 1))
-      active.send(ViewerMessage.key(.down, seq))
+      active.send(MessageFromViewer.ack(seq - 1))
+      active.send(MessageFromViewer.key(.down, seq))
       #expect(active.nextFrame()?.starts(with: Array("F\(seq)".utf8)) == true)
     }
 
     for _ in 1...8 { #expect(stalled.nextFrame() != nil) }
-    stalled.send(ViewerMessage.ack(8))
+    stalled.send(MessageFromViewer.ack(8))
 
     #expect(stalled.nextFrame()?.starts(with: Array("K40".utf8)) == true)
   }
@@ -169,9 +169,9 @@ import Testing
     let server = try RunningServer()
     let socket = try server.viewer(try server.session())
     #expect(socket.nextFrame() == Array("K1".utf8))
-    socket.send(ViewerMessage.key(.down, 1))
+    socket.send(MessageFromViewer.key(.down, 1))
     #expect(socket.nextFrame() == Array("F2i".utf8))
-    socket.send(ViewerMessage.keyframeRequest.encoded())
+    socket.send(MessageFromViewer.keyframeRequest.encoded())
     #expect(socket.nextFrame() == Array("K2i".utf8))
   }
 
@@ -183,7 +183,7 @@ import Testing
     do {
       let socket = try server.viewer(path)
       _ = socket.nextFrame()
-      socket.send(ViewerMessage.press(1))
+      socket.send(MessageFromViewer.press(1))
       #expect(socket.nextFrame() != nil)
     }
     let second = try server.viewer(path)
@@ -191,7 +191,7 @@ import Testing
     let told = server.agents.messages
     #expect(told.contains(.cancelTouches(1, viewer: 1)))
     #expect(told.contains(.suspend(1)))
-    second.send(ViewerMessage.press(1))
+    second.send(MessageFromViewer.press(1))
     #expect(second.nextFrame() != nil)
     #expect(server.agents.messages.contains(.resume(1)))
   }

@@ -74,10 +74,10 @@ import Testing
 
   @Test func `keeps a drag's turn, so that the same finger goes on in the new agent`() {
     var machine = draggedOn()
-    let press = ViewerMessage.touches(
+    let press = MessageFromViewer.touches(
       inputSeq: 1, samples: [TouchSample(phase: .began, touchID: 0, time: 0, location: WirePoint(x: 0, y: 0))]
     )
-    let move = ViewerMessage.touches(
+    let move = MessageFromViewer.touches(
       inputSeq: 2, samples: [TouchSample(phase: .moved, touchID: 0, time: 9, location: WirePoint(x: 0, y: 9))]
     )
     #expect(machine.input(press, bytes: bytes, from: 1, at: now) == forwarded)
@@ -207,7 +207,7 @@ import Testing
   @Test func `has its knobs sent to both agents, one message at a time, and the last one counts`() {
     var machine = rehearsing()
     let turn = { (value: Double) in
-      ViewerMessage.setKnob(inputSeq: 1, KnobSetting(name: "gap", value: .number(value)))
+      MessageFromViewer.setKnob(inputSeq: 1, KnobSetting(name: "gap", value: .number(value)))
     }
     func sent(_ actions: [SessionStateMachine.Action]) -> [SessionStateMachine.Action] {
       actions.filter { if case .setKnobs = $0 { true } else { false } }

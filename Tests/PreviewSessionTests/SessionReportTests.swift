@@ -55,7 +55,7 @@ import Testing
 
   @Test func `a warning is told once, and to those who come later`() {
     var machine = live()
-    let report = AgentReport.log(1, message: "odd")
+    let report = MessageFromAgent.log(1, message: "odd")
     #expect(machine.reported(report, by: .current, at: now) == [.tellAll(.warning("odd"))])
     #expect(machine.reported(report, by: .current, at: now) == [])
     let (viewer, actions) = machine.viewerJoined()
@@ -65,14 +65,14 @@ import Testing
   @Test func `a showcase is told of neither holes nor requests nor keyboards, and never changes`() {
     var machine = live(isShowcase: true)
     for report in [
-      AgentReport.holes(1, [HoleReach(number: 1, count: 1)]), .requests(1, []),
+      MessageFromAgent.holes(1, [HoleReach(number: 1, count: 1)]), .requests(1, []),
       .typing(1, viewer: 1, typing("a")),
     ] {
       #expect(machine.reported(report, by: .current, at: now) == [])
     }
     let setting = KnobSetting(name: "gap", value: .number(1))
     for message in [
-      ViewerMessage.screen(inputSeq: 1, .appearance(.dark)), .setKnob(inputSeq: 2, setting),
+      MessageFromViewer.screen(inputSeq: 1, .appearance(.dark)), .setKnob(inputSeq: 2, setting),
       .screen(inputSeq: 3, .size(WireSize(widthPoints: 200, heightPoints: 300))),
     ] {
       #expect(machine.input(message, from: 1, at: now) == [])

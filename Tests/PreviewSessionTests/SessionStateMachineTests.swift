@@ -18,7 +18,7 @@ import Testing
   }
 
   private func input(
-    _ message: ViewerMessage, from viewer: Int, to session: inout SessionStateMachine
+    _ message: MessageFromViewer, from viewer: Int, to session: inout SessionStateMachine
   ) -> [SessionStateMachine.Action] {
     session.input(message, bytes: bytes, from: viewer, at: start)
   }
@@ -27,7 +27,7 @@ import Testing
     .forward(input: bytes, viewer: viewer, to: .current)
   }
 
-  private var press: ViewerMessage {
+  private var press: MessageFromViewer {
     .touches(
       inputSeq: 1, samples: [TouchSample(phase: .began, touchID: 0, time: 0, location: WirePoint(x: 0, y: 0))]
     )

@@ -2,7 +2,7 @@ import PreviewWire
 import Testing
 
 @Suite struct `Agent packets` {
-  private static let messages: [AgentMessage] = [
+  private static let messages: [MessageToAgent] = [
     .create(
       SessionRequest(
         handle: 7, slug: "snapping-list",
@@ -16,7 +16,7 @@ import Testing
         handle: 2, slug: "y",
         screen: ScreenSettings(width: 393, height: 852, device: Device(slug: "iphone-16")))),
     .end(0), .keyframe(1), .suspend(300), .resume(.max),
-    .input(7, viewer: 12, message: ViewerMessage.acknowledge(seq: 9).encoded()),
+    .input(7, viewer: 12, message: MessageFromViewer.acknowledge(seq: 9).encoded()),
     .input(7, viewer: 12, message: [UInt8](repeating: 0x10, count: WireLimits.viewerMessage)),
     .ping(0), .cancelTouches(7, viewer: WireLimits.varint),
     .create(
@@ -26,7 +26,7 @@ import Testing
     .restore(7, state: []), .restore(.max, state: [UInt8](repeating: 9, count: WireLimits.state)),
   ]
 
-  private static let reports: [AgentReport] = [
+  private static let reports: [MessageFromAgent] = [
     .hello(version: WireVersion.agent, previews: []),
     .hello(
       version: WireVersion.agent,
@@ -71,7 +71,7 @@ import Testing
       writer.raw([1, 2, 3])
       var assembler = PacketAssembler()
       let message = try #require(try assembler.receive(writer.bytes))
-      return #expect(throws: WireError.self) { try AgentReport(decoding: message) }
+      return #expect(throws: WireError.self) { try MessageFromAgent(decoding: message) }
     }
     #expect(try error(hash: "../x", type: "image/png") == .outOfRange(.imageHash, 4))
     #expect(try error(hash: "", type: "image/png") == .outOfRange(.imageHash, 0))
@@ -86,32 +86,32 @@ import Testing
 
   @Test func `of a warning that is too long are neither written nor read`() throws {
     let long = String(repeating: "x", count: WireLimits.logMessage + 1)
-    #expect(throws: WireError.self) { try AgentReport.log(1, message: long).packets() }
+    #expect(throws: WireError.self) { try MessageFromAgent.log(1, message: long).packets() }
     var writer = ByteWriter([0x86, 0, 0, 0, 1])
     writer.string(long)
     var assembler = PacketAssembler()
     let message = try #require(try assembler.receive(writer.bytes))
-    #expect(throws: WireError.self) { try AgentReport(decoding: message) }
+    #expect(throws: WireError.self) { try MessageFromAgent(decoding: message) }
   }
 
   @Test(arguments: messages)
-  func `carry every message to the agent`(message: AgentMessage) throws {
-    #expect(try AgentMessage(decoding: assemble(message.packets())) == message)
+  func `carry every message to the agent`(message: MessageToAgent) throws {
+    #expect(try MessageToAgent(decoding: assemble(message.packets())) == message)
   }
 
   @Test(arguments: reports)
-  func `carry every report to the gateway`(report: AgentReport) throws {
-    #expect(try AgentReport(decoding: assemble(report.packets())) == report)
+  func `carry every report to the gateway`(report: MessageFromAgent) throws {
+    #expect(try MessageFromAgent(decoding: assemble(report.packets())) == report)
   }
 
   @Test(arguments: messages)
-  func `of a message that was cut throw or lack what was cut off`(message: AgentMessage) throws {
+  func `of a message that was cut throw or lack what was cut off`(message: MessageToAgent) throws {
     let packet = try message.packets()[0]
     for length in 0..<min(packet.count, 64) {
       var assembler = PacketAssembler()
       // An input's bytes are the rest of its packet: only the viewer's decoder can tell that some are
       // missing.
-      let cut = try? assembler.receive(Array(packet.prefix(length))).map { try AgentMessage(decoding: $0) }
+      let cut = try? assembler.receive(Array(packet.prefix(length))).map { try MessageToAgent(decoding: $0) }
       #expect(cut != message)
     }
   }
@@ -119,7 +119,7 @@ import Testing
   @Test(arguments: [65_531, 65_532, 65_533, 131_064, 131_065, 1 << 20])
   func `are never longer than 64 KiB, and whole again on the other side`(length: Int) throws {
     let payload = (0..<length).map { UInt8(truncatingIfNeeded: $0) }
-    let report = AgentReport.frame(
+    let report = MessageFromAgent.frame(
       FrameReport(handle: 1, isKeyframe: true, seq: 1, state: [], payload: payload))
 
     let packets = try report.packets()
@@ -127,11 +127,11 @@ import Testing
     #expect(packets.allSatisfy { $0.count <= WireLimits.packet })
     #expect(packets.dropLast().allSatisfy { $0[1] == 1 })
     #expect(packets.last?[1] == 0)
-    #expect(try AgentReport(decoding: assemble(packets)) == report)
+    #expect(try MessageFromAgent(decoding: assemble(packets)) == report)
   }
 
   @Test func `of a short message are one, with the body right behind the header`() throws {
-    #expect(try AgentMessage.ping(5).packets() == [[0x07, 0, 0, 0, 5]])
+    #expect(try MessageToAgent.ping(5).packets() == [[0x07, 0, 0, 0, 5]])
   }
 
   @Test func `of two messages must not be mixed`() throws {
@@ -167,35 +167,35 @@ import Testing
   @Test func `are not made of parts past their limits`() {
     let long = [UInt8](repeating: 0, count: WireLimits.frame + 1)
     #expect(throws: WireError.self) {
-      try AgentReport.frame(FrameReport(handle: 1, isKeyframe: true, seq: 1, state: [], payload: long))
+      try MessageFromAgent.frame(FrameReport(handle: 1, isKeyframe: true, seq: 1, state: [], payload: long))
         .packets()
     }
-    #expect(throws: WireError.self) { try AgentMessage.input(1, viewer: 1, message: long).packets() }
+    #expect(throws: WireError.self) { try MessageToAgent.input(1, viewer: 1, message: long).packets() }
     #expect(throws: WireError.self) {
-      try AgentReport.failed(1, message: String(repeating: "x", count: 4_097)).packets()
+      try MessageFromAgent.failed(1, message: String(repeating: "x", count: 4_097)).packets()
     }
   }
 
   @Test func `of an agent of another version are refused`() throws {
-    let packets = try AgentReport.hello(version: WireVersion.agent + 1, previews: []).packets()
+    let packets = try MessageFromAgent.hello(version: WireVersion.agent + 1, previews: []).packets()
     #expect(throws: WireError.unsupportedVersion(WireVersion.agent + 1)) {
-      try AgentReport(decoding: assemble(packets))
+      try MessageFromAgent(decoding: assemble(packets))
     }
   }
 
   @Test func `of more knobs than there may be are neither written nor read`() throws {
     let settings = Array(repeating: Samples.settings[0], count: WireLimits.knobs + 1)
-    #expect(throws: WireError.self) { try AgentMessage.setKnobs(1, settings).packets() }
+    #expect(throws: WireError.self) { try MessageToAgent.setKnobs(1, settings).packets() }
     #expect(throws: WireError.self) {
       let knobs = Array(repeating: Samples.knobs[0], count: WireLimits.knobs + 1)
-      return try AgentReport.knobs(1, knobs, unknown: []).packets()
+      return try MessageFromAgent.knobs(1, knobs, unknown: []).packets()
     }
     var writer = ByteWriter([0x09, 0, 0, 0, 1])
     writer.varint(WireLimits.knobs + 1)
     writer.raw([UInt8](repeating: 0, count: 3 * (WireLimits.knobs + 1)))
     var assembler = PacketAssembler()
     let message = try #require(try assembler.receive(writer.bytes))
-    let error = #expect(throws: WireError.self) { try AgentMessage(decoding: message) }
+    let error = #expect(throws: WireError.self) { try MessageToAgent(decoding: message) }
     #expect(error == .overlong(.knobs, length: 501, limit: 500))
   }
 

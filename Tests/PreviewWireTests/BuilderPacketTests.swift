@@ -2,7 +2,7 @@ import PreviewWire
 import Testing
 
 @Suite struct `Builder packets` {
-  private static let messages: [BuilderMessage] = [
+  private static let messages: [MessageToBuilder] = [
     .edit(request: 9, Samples.settings), .edit(request: 0, []),
     .retain([]), .retain(["/cache/3/Carousel.so", "/cache/4/Carousel.so"]),
     .explain(
@@ -10,7 +10,7 @@ import Testing
       text: String(repeating: "at /src/Carousel.swift:12\n", count: 4_000)),
   ]
 
-  private static let reports: [BuilderReport] = [
+  private static let reports: [MessageFromBuilder] = [
     .hello(version: WireVersion.builder, root: "Features/Gallery", fileCount: 28),
     .building(number: 1, changed: []),
     .building(number: 2, changed: Array(repeating: "Ä.swift", count: WireLimits.files)),
@@ -27,35 +27,36 @@ import Testing
   ]
 
   @Test(arguments: messages)
-  func `carry every message to the builder`(message: BuilderMessage) throws {
-    #expect(try BuilderMessage(decoding: assemble(message.packets())) == message)
+  func `carry every message to the builder`(message: MessageToBuilder) throws {
+    #expect(try MessageToBuilder(decoding: assemble(message.packets())) == message)
   }
 
   @Test(arguments: reports)
-  func `carry every report to the gateway`(report: BuilderReport) throws {
-    #expect(try BuilderReport(decoding: assemble(report.packets())) == report)
+  func `carry every report to the gateway`(report: MessageFromBuilder) throws {
+    #expect(try MessageFromBuilder(decoding: assemble(report.packets())) == report)
   }
 
   @Test(arguments: Problem.Kind.allCases)
   func `carry every kind of problem`(kind: Problem.Kind) throws {
-    let report = BuilderReport.explained(request: 1, Problem(kind: kind, message: "m"))
-    #expect(try BuilderReport(decoding: assemble(report.packets())) == report)
+    let report = MessageFromBuilder.explained(request: 1, Problem(kind: kind, message: "m"))
+    #expect(try MessageFromBuilder(decoding: assemble(report.packets())) == report)
   }
 
   @Test(arguments: reports)
-  func `of a report that was cut throw`(report: BuilderReport) throws {
+  func `of a report that was cut throw`(report: MessageFromBuilder) throws {
     let packet = try report.packets()[0]
     for length in 4..<min(packet.count, 200) {
       var assembler = PacketAssembler()
       let message = try #require(try assembler.receive(Array(packet.prefix(length))))
-      #expect(throws: WireError.self) { try BuilderReport(decoding: message) }
+      #expect(throws: WireError.self) { try MessageFromBuilder(decoding: message) }
     }
   }
 
   @Test func `of a builder of another version are refused`() throws {
-    let packets = try BuilderReport.hello(version: WireVersion.builder + 1, root: "", fileCount: 0).packets()
+    let packets = try MessageFromBuilder.hello(version: WireVersion.builder + 1, root: "", fileCount: 0)
+      .packets()
     #expect(throws: WireError.unsupportedVersion(WireVersion.builder + 1)) {
-      try BuilderReport(decoding: assemble(packets))
+      try MessageFromBuilder(decoding: assemble(packets))
     }
   }
 
@@ -63,7 +64,7 @@ import Testing
     let error = #expect(throws: WireError.self) {
       var assembler = PacketAssembler()
       guard let message = try assembler.receive([0xA8, 0, 0, 0, 1, 7, 0, 0, 0, 0, 0, 0, 0]) else { return }
-      _ = try BuilderReport(decoding: message)
+      _ = try MessageFromBuilder(decoding: message)
     }
     #expect(error == .outOfRange(.problemKind, 7))
   }
@@ -72,29 +73,31 @@ import Testing
   func `carry every kind of hole`(kind: Hole.Kind) throws {
     var hole = Samples.hole
     hole.kind = kind
-    let report = BuilderReport.built(BuildResult(number: 1, id: "", library: "", holes: [hole]))
-    #expect(try BuilderReport(decoding: assemble(report.packets())) == report)
+    let report = MessageFromBuilder.built(BuildResult(number: 1, id: "", library: "", holes: [hole]))
+    #expect(try MessageFromBuilder(decoding: assemble(report.packets())) == report)
   }
 
   @Test func `are not made of parts past their limits`() {
     let long = String(repeating: "x", count: WireLimits.problemText + 1)
     #expect(throws: WireError.self) {
-      try BuilderReport.explained(request: 1, Problem(kind: .error, message: long)).packets()
+      try MessageFromBuilder.explained(request: 1, Problem(kind: .error, message: long)).packets()
     }
     #expect(throws: WireError.self) {
-      try BuilderReport.building(number: 1, changed: Array(repeating: "", count: WireLimits.files + 1))
+      try MessageFromBuilder.building(number: 1, changed: Array(repeating: "", count: WireLimits.files + 1))
         .packets()
     }
     #expect(throws: WireError.self) {
       let text = String(repeating: "x", count: WireLimits.backtrace + 1)
-      return try BuilderMessage.explain(request: 1, library: "", kind: .crash, text: text).packets()
+      return try MessageToBuilder.explain(request: 1, library: "", kind: .crash, text: text).packets()
     }
   }
 
   @Test func `show as much of an endless line of code as a string holds`() throws {
     let endless = Problem.CodeLine(number: 1, text: String(repeating: "x", count: 10_000))
-    let report = BuilderReport.explained(request: 1, Problem(kind: .error, message: "m", lines: [endless]))
-    guard case .explained(_, let problem) = try BuilderReport(decoding: assemble(report.packets())) else {
+    let report = MessageFromBuilder.explained(
+      request: 1, Problem(kind: .error, message: "m", lines: [endless]))
+    guard case .explained(_, let problem) = try MessageFromBuilder(decoding: assemble(report.packets()))
+    else {
       Issue.record("another report than was sent")
       return
     }

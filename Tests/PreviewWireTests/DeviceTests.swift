@@ -33,7 +33,7 @@ import Testing
   func `reports of bars that make no sense are refused`(body: [UInt8], expected: WireError) throws {
     var assembler = PacketAssembler()
     let message = try #require(try assembler.receive([0x8A, 0, 0, 0] + body))
-    #expect(#expect(throws: WireError.self) { try AgentReport(decoding: message) } == expected)
+    #expect(#expect(throws: WireError.self) { try MessageFromAgent(decoding: message) } == expected)
   }
 
   /// Of those that the issue names, and Apple's own of the phone with a button.

@@ -8,7 +8,7 @@ import Testing
     for _ in 0..<20_000 {
       let kind = UInt8.random(in: 0x0F...0x18, using: &random)
       let bytes = [kind] + random.bytes(count: Int.random(in: 0...24, using: &random))
-      guard let message = try? ViewerMessage(decoding: bytes) else { continue }
+      guard let message = try? MessageFromViewer(decoding: bytes) else { continue }
       readable += 1
       #expect(message.encoded() == bytes)
     }
@@ -60,8 +60,8 @@ import Testing
       let packet = [kind, 0, 0, 0] + random.bytes(count: Int.random(in: 0...30, using: &random))
       var assembler = PacketAssembler()
       guard let message = try? assembler.receive(packet) else { continue }
-      if (try? AgentMessage(decoding: message)) != nil { readable += 1 }
-      if (try? AgentReport(decoding: message)) != nil { readable += 1 }
+      if (try? MessageToAgent(decoding: message)) != nil { readable += 1 }
+      if (try? MessageFromAgent(decoding: message)) != nil { readable += 1 }
     }
     #expect(readable > 100)
   }
@@ -76,16 +76,16 @@ import Testing
       let packet = [kind, 0, 0, 0] + random.bytes(count: Int.random(in: 0...40, using: &random))
       var assembler = PacketAssembler()
       guard let message = try? assembler.receive(packet) else { continue }
-      if (try? BuilderMessage(decoding: message)) != nil { readable += 1 }
-      if (try? BuilderReport(decoding: message)) != nil { readable += 1 }
+      if (try? MessageToBuilder(decoding: message)) != nil { readable += 1 }
+      if (try? MessageFromBuilder(decoding: message)) != nil { readable += 1 }
     }
     #expect(readable > 10)
   }
 
   @Test func `put into a report of holes are read or refused, and what is read is written the same`() throws {
     var random = SeededGenerator(seed: 6)
-    let built = try BuilderReport.built(Samples.result).packets()[0]
-    let reached = try AgentReport.holes(
+    let built = try MessageFromBuilder.built(Samples.result).packets()[0]
+    let reached = try MessageFromAgent.holes(
       7,
       [HoleReach(number: 0, count: 300), HoleReach(number: 130, count: 1), HoleReach(number: 999, count: 5)]
     ).packets()[0]
@@ -100,7 +100,8 @@ import Testing
       do throws(WireError) {
         let again =
           round % 2 == 0
-          ? try BuilderReport(decoding: message).packets() : try AgentReport(decoding: message).packets()
+          ? try MessageFromBuilder(decoding: message).packets()
+          : try MessageFromAgent(decoding: message).packets()
         // Zeros have two signs, and one of them is written.
         if !packet.contains(0x80) { #expect(again == [packet]) }
         outcomes["read", default: 0] += 1

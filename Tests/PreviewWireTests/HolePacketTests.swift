@@ -10,17 +10,17 @@ import Testing
       holes: [Samples.hole, Samples.valueHole], holeCount: 12)
     let golden = try golden("built-with-holes")
 
-    #expect(try BuilderReport.built(result).packets() == [golden])
-    #expect(try BuilderReport(decoding: assemble([golden])) == .built(result))
+    #expect(try MessageFromBuilder.built(result).packets() == [golden])
+    #expect(try MessageFromBuilder(decoding: assemble([golden])) == .built(result))
   }
 
   @Test func `of how often they were reached are the golden bytes, and those are read as it`() throws {
-    let report = AgentReport.holes(
+    let report = MessageFromAgent.holes(
       300, [HoleReach(number: 0, count: 3), HoleReach(number: 11, count: HoleReach.most)])
     let golden = try golden("holes-reached")
 
     #expect(try report.packets() == [golden])
-    #expect(try AgentReport(decoding: assemble([golden])) == report)
+    #expect(try MessageFromAgent(decoding: assemble([golden])) == report)
   }
 
   @Test func `have room for a thousand, and count the others`() throws {
@@ -28,7 +28,9 @@ import Testing
       number: 1, id: "", library: "", holes: Array(repeating: Samples.hole, count: WireLimits.holes + 5))
     #expect(result.holes.count == WireLimits.holes)
 
-    guard case .built(let read) = try BuilderReport(decoding: assemble(BuilderReport.built(result).packets()))
+    guard
+      case .built(let read) = try MessageFromBuilder(
+        decoding: assemble(MessageFromBuilder.built(result).packets()))
     else { return #expect(Bool(false), "another report than was sent") }
 
     #expect(read == result)
@@ -42,7 +44,9 @@ import Testing
     let result = BuildResult(
       number: 1, id: "", library: "", holes: Array(repeating: hole, count: WireLimits.holes))
 
-    guard case .built(let read) = try BuilderReport(decoding: assemble(BuilderReport.built(result).packets()))
+    guard
+      case .built(let read) = try MessageFromBuilder(
+        decoding: assemble(MessageFromBuilder.built(result).packets()))
     else { return #expect(Bool(false), "another report than was sent") }
 
     #expect(read.holeCount == WireLimits.holes)
@@ -56,10 +60,10 @@ import Testing
     let place = try #require(golden.indices.first { golden[$0...].starts(with: [0, 12, 2, 6]) }) + 1
     var bytes = golden
     bytes[place] = 1
-    let error = #expect(throws: WireError.self) { try BuilderReport(decoding: assemble([bytes])) }
+    let error = #expect(throws: WireError.self) { try MessageFromBuilder(decoding: assemble([bytes])) }
     #expect(error == .outOfRange(.holeCount, 1))
     (bytes[place], bytes[place + 2]) = (12, 7)
-    let other = #expect(throws: WireError.self) { try BuilderReport(decoding: assemble([bytes])) }
+    let other = #expect(throws: WireError.self) { try MessageFromBuilder(decoding: assemble([bytes])) }
     #expect(other == .outOfRange(.holeKind, 7))
   }
 
@@ -76,7 +80,7 @@ import Testing
     ] as [([UInt8], WireError)])
   func `of counts that make no sense are refused`(body: [UInt8], expected: WireError) throws {
     let error = #expect(throws: WireError.self) {
-      try AgentReport(decoding: assemble([[0x88, 0, 0, 0] + body]))
+      try MessageFromAgent(decoding: assemble([[0x88, 0, 0, 0] + body]))
     }
     #expect(error == expected)
   }

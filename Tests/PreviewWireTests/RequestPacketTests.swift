@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test func `are the golden bytes, and those are read as them`() throws {
-    let report = AgentReport.requests(300, rows)
+    let report = MessageFromAgent.requests(300, rows)
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let file = folder.appending(path: "Golden/wire/processes/requests.hex")
     let golden = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").flatMap { line in
@@ -20,15 +20,15 @@ import Testing
     }
 
     #expect(try report.packets() == [golden])
-    #expect(try AgentReport(decoding: assemble([golden])) == report)
+    #expect(try MessageFromAgent(decoding: assemble([golden])) == report)
   }
 
   @Test func `cut what is too long`() throws {
     let long = String(repeating: "é", count: 5000)
     let row = RequestRow(method: long, address: long, answer: .mock, detail: long, count: -5)
-    let report = AgentReport.requests(1, Array(repeating: row, count: WireLimits.requests))
+    let report = MessageFromAgent.requests(1, Array(repeating: row, count: WireLimits.requests))
 
-    #expect(try AgentReport(decoding: assemble(report.packets())) == report)
+    #expect(try MessageFromAgent(decoding: assemble(report.packets())) == report)
     #expect(row.address.utf8.count == WireLimits.requestText && row.count == 1)
   }
 
@@ -41,7 +41,7 @@ import Testing
     ] as [([UInt8], WireError)])
   func `that make no sense are refused`(body: [UInt8], expected: WireError) throws {
     let error = #expect(throws: WireError.self) {
-      try AgentReport(decoding: assemble([[0x89, 0, 0, 0] + body]))
+      try MessageFromAgent(decoding: assemble([[0x89, 0, 0, 0] + body]))
     }
     #expect(error == expected)
   }

@@ -9,7 +9,7 @@ import Testing
     caretPlace: WirePoint(xPoints: 100, yPoints: -3), caretSize: WireSize(widthPoints: 0, heightPoints: 21.5))
 
   @Test func `are the golden bytes, and those are read as them`() throws {
-    let message = AgentReport.typing(300, viewer: 2, report)
+    let message = MessageFromAgent.typing(300, viewer: 2, report)
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let file = folder.appending(path: "Golden/wire/processes/typing.hex")
     let golden = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").flatMap { line in
@@ -17,13 +17,13 @@ import Testing
     }
 
     #expect(try message.packets() == [golden])
-    #expect(try AgentReport(decoding: assemble([golden])) == message)
+    #expect(try MessageFromAgent(decoding: assemble([golden])) == message)
   }
 
   @Test func `say that nothing is typed into`() throws {
-    let message = AgentReport.typing(7, viewer: 0, nil)
+    let message = MessageFromAgent.typing(7, viewer: 0, nil)
     #expect(try message.packets() == [[0x8B, 0, 0, 0, 7, 0, 0]])
-    #expect(try AgentReport(decoding: assemble(message.packets())) == message)
+    #expect(try MessageFromAgent(decoding: assemble(message.packets())) == message)
   }
 
   @Test func `cut what is too long, and take no place below zero`() throws {
@@ -32,8 +32,8 @@ import Testing
       selectionLength: -9)
     #expect(long.text.utf8.count == WireLimits.typingContext)
     #expect(long.textStart == 0 && long.selectionStart == 0 && long.selectionLength == 0)
-    let message = AgentReport.typing(1, viewer: 1, long)
-    #expect(try AgentReport(decoding: assemble(message.packets())) == message)
+    let message = MessageFromAgent.typing(1, viewer: 1, long)
+    #expect(try MessageFromAgent(decoding: assemble(message.packets())) == message)
   }
 
   @Test(
@@ -47,7 +47,7 @@ import Testing
     ] as [([UInt8], WireError)])
   func `that make no sense are refused`(body: [UInt8], expected: WireError) throws {
     let error = #expect(throws: WireError.self) {
-      try AgentReport(decoding: assemble([[0x8B, 0, 0, 0] + body]))
+      try MessageFromAgent(decoding: assemble([[0x8B, 0, 0, 0] + body]))
     }
     #expect(error == expected)
   }

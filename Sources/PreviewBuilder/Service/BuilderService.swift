@@ -223,7 +223,7 @@ final class BuilderService {
 
   // MARK: Answering
 
-  private func answer(_ message: BuilderMessage) {
+  private func answer(_ message: MessageToBuilder) {
     switch message {
     case .retain(let libraries): handedOut.retain(libraries)
     case .explain(let request, let library, let kind, let text):

@@ -20,8 +20,8 @@ final class ReportSocket {
   var hasUnsent: Bool { !outgoing.isEmpty }
 
   /// The messages that have come since the last call; nil when the gateway is gone or speaks nonsense.
-  func receive() -> [BuilderMessage]? {
-    var messages: [BuilderMessage] = []
+  func receive() -> [MessageToBuilder]? {
+    var messages: [MessageToBuilder] = []
     var packet = [UInt8](repeating: 0, count: WireLimits.packet)
     while true {
       let count = packet.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress, $0.count, 0) }
@@ -30,14 +30,14 @@ final class ReportSocket {
       guard count > 0 else { return nil }
       do {
         guard let whole = try assembler.receive(Array(packet[..<count])) else { continue }
-        messages.append(try BuilderMessage(decoding: whole))
+        messages.append(try MessageToBuilder(decoding: whole))
       } catch {
         return nil
       }
     }
   }
 
-  func send(_ report: BuilderReport) {
+  func send(_ report: MessageFromBuilder) {
     do {
       outgoing += try report.packets()
     } catch {

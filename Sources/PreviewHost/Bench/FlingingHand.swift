@@ -42,7 +42,7 @@ struct FlingingHand {
   init(lanes: [FlingLane]) { self.lanes = lanes }
 
   /// Its touches at the frame with this number; nil when it does nothing. Frames are sixtieths of a second.
-  mutating func touches(frame: Int) -> ViewerMessage? {
+  mutating func touches(frame: Int) -> MessageFromViewer? {
     let (fling, step) = frame.quotientAndRemainder(dividingBy: Self.period)
     guard step <= Self.dragFrames, !lanes.isEmpty else { return nil }
     let lane = lanes[fling % lanes.count]

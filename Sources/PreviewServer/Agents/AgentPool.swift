@@ -12,7 +12,7 @@ import Processes
 final class AgentPool {
   struct Events {
     /// Every report of every agent.
-    var reported: (AgentReport, AgentProcess, AgentPool) -> Void
+    var reported: (MessageFromAgent, AgentProcess, AgentPool) -> Void
     /// An agent is gone; its sessions have no agent any more.
     var lost: (AgentProcess, AgentPool) -> Void
     /// The process of an agent that was lost is over.
@@ -165,7 +165,7 @@ final class AgentPool {
       ended: { [unowned self] in events.ended($0, $1, self) })
   }
 
-  private func reported(_ report: AgentReport, by agent: AgentProcess) {
+  private func reported(_ report: MessageFromAgent, by agent: AgentProcess) {
     if case .hello(_, let previews) = report {
       self.previews = previews
       readySince = readySince ?? Moment.now

@@ -11,7 +11,7 @@ import Processes
 final class AgentProcess {
   struct Events {
     /// Every report, in the order they come, until it is lost.
-    var reported: (AgentReport, AgentProcess) -> Void
+    var reported: (MessageFromAgent, AgentProcess) -> Void
     /// It is of no use any more. Called once.
     var lost: (AgentProcess) -> Void
     /// The process is over, and this is how. Called once, after `lost`; not of one that was dismissed.
@@ -74,7 +74,7 @@ final class AgentProcess {
   }
 
   /// Sends a message, and a ping along with it if none is under way.
-  func send(_ message: AgentMessage, at now: Moment) {
+  func send(_ message: MessageToAgent, at now: Moment) {
     enqueue(message)
     if let number = watch.ping(at: now) { enqueue(.ping(number)) }
     socket?.flush()
@@ -166,7 +166,7 @@ final class AgentProcess {
     errors?.close()
   }
 
-  private func enqueue(_ message: AgentMessage) {
+  private func enqueue(_ message: MessageToAgent) {
     // Nothing the gateway says is past a limit: inputs were measured when they came in, states by the
     // decoder.
     guard case .running = phase, let packets = try? message.packets(), let socket else { return }
@@ -176,7 +176,7 @@ final class AgentProcess {
   /// Throws when the agent broke the format: it cannot be trusted any more.
   private func receive(_ message: AssembledMessage) throws(WireError) {
     guard case .running = phase else { return }
-    let report = try AgentReport(decoding: message)
+    let report = try MessageFromAgent(decoding: message)
     switch report {
     case .hello: (isReady, saidHello) = (true, true)
     case .pong(let number):

@@ -151,7 +151,7 @@ final class Fleet {
 
   // MARK: Agents
 
-  private func reported(_ report: AgentReport, by agent: AgentProcess, in pool: AgentPool) {
+  private func reported(_ report: MessageFromAgent, by agent: AgentProcess, in pool: AgentPool) {
     let now = Moment.now
     if case .hello = report {
       if pool === newest, pool.ready.count == 1 { loaded(pool, at: now) }

@@ -63,7 +63,7 @@ final class BuildDesk {
 
   // MARK: Reports
 
-  private func reported(_ report: BuilderReport) {
+  private func reported(_ report: MessageFromBuilder) {
     switch report {
     case .hello(_, let root, _): sourceName = root
     case .building(let number, let changed):

@@ -7,7 +7,7 @@ import Processes
 final class BuilderProcess {
   struct Events {
     /// Every report, in the order they come.
-    var reported: (BuilderReport) -> Void
+    var reported: (MessageFromBuilder) -> Void
     /// It is gone, with all that it had been asked.
     var lost: () -> Void
   }
@@ -40,7 +40,7 @@ final class BuilderProcess {
       socket = PacketSocket(
         launched.socket, to: "the builder", in: loop,
         received: { [weak self] message throws(WireError) in
-          let report = try BuilderReport(decoding: message)
+          let report = try MessageFromBuilder(decoding: message)
           self?.events.reported(report)
         },
         closed: { [weak self] in self?.hungUp() })
@@ -52,7 +52,7 @@ final class BuilderProcess {
 
   /// Tells it something. False when there is no builder to be told.
   @discardableResult
-  func send(_ message: BuilderMessage) -> Bool {
+  func send(_ message: MessageToBuilder) -> Bool {
     guard let socket, let packets = try? message.packets() else { return false }
     guard socket.enqueue(packets) else {
       launched?.kill()

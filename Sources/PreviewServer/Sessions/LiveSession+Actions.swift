@@ -28,7 +28,7 @@ extension LiveSession {
       newest.take(frame)
       showNewest()
     case .tellHoles(let viewer, let reached): tellHoles(to: viewer, reached: reached)
-    case .tell(let viewer, let notice): viewers[viewer]?.tell(ControlMessage(notice))
+    case .tell(let viewer, let notice): viewers[viewer]?.tell(MessageToViewer(notice))
     case .tellAll(let notice): tell(notice)
     }
   }
@@ -40,7 +40,7 @@ extension LiveSession {
     }
   }
 
-  private func sendToAll(_ message: AgentMessage, at now: Moment) {
+  private func sendToAll(_ message: MessageToAgent, at now: Moment) {
     agent?.send(message, at: now)
     rehearsalAgent?.send(message, at: now)
   }
@@ -63,7 +63,7 @@ extension LiveSession {
   private func tell(_ notice: Notice) {
     // Where the build has no holes, viewers have no list that this could be of.
     if case .reached = notice, holes.map({ $0.total == 0 }) ?? true { return }
-    tellAll { _ in ControlMessage(notice) }
+    tellAll { _ in MessageToViewer(notice) }
   }
 
   /// That there are none is told to all, as there may have been some before, and not to one who has just
@@ -71,15 +71,15 @@ extension LiveSession {
   private func tellHoles(to number: Int?, reached: [HoleReach]) {
     guard var holes else { return }
     holes.reaches = reached
-    guard let number else { return tellAll { ControlMessage(holes, editor: $0) } }
+    guard let number else { return tellAll { MessageToViewer(holes, editor: $0) } }
     guard holes.total > 0, let viewer = viewers[number] else { return }
-    viewer.tell(ControlMessage(holes, editor: viewer.editor))
+    viewer.tell(MessageToViewer(holes, editor: viewer.editor))
   }
 
   /// Tells all viewers. A message is made once, but for links to lines: only viewers at this machine get
   /// them.
-  func tellAll(_ message: (Editor?) -> ControlMessage) {
-    var made: [Editor?: ControlMessage] = [:]
+  func tellAll(_ message: (Editor?) -> MessageToViewer) {
+    var made: [Editor?: MessageToViewer] = [:]
     for viewer in viewers.values {
       let ours = made[viewer.editor] ?? message(viewer.editor)
       made[viewer.editor] = ours

@@ -94,7 +94,7 @@ final class LiveSession {
   /// A viewer says something.
   ///
   /// - Parameter bytes: the message as it came.
-  func received(_ message: ViewerMessage, bytes: [UInt8], from viewer: Viewer, at now: Moment) {
+  func received(_ message: MessageFromViewer, bytes: [UInt8], from viewer: Viewer, at now: Moment) {
     switch message {
     case .acknowledge(let seq):
       viewer.flow.acknowledged(seq: seq, at: now)
@@ -138,7 +138,7 @@ final class LiveSession {
   /// Tells all viewers of a build, and those who come later of what became of it.
   func tell(_ news: BuildNews) {
     if news.state != .building { self.news = news }
-    tellAll { ControlMessage(news, editor: $0) }
+    tellAll { MessageToViewer(news, editor: $0) }
   }
 
   /// The state of the newest build, before there are viewers.
@@ -175,7 +175,7 @@ final class LiveSession {
     }
   }
 
-  func reported(_ report: AgentReport, as role: SessionStateMachine.Role, at now: Moment) {
+  func reported(_ report: MessageFromAgent, as role: SessionStateMachine.Role, at now: Moment) {
     perform(machine.reported(report, by: role, at: now), at: now)
   }
 

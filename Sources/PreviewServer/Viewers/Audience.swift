@@ -40,7 +40,7 @@ final class Audience {
       connection, editor: board.editor(for: connection.peer), at: Moment.now
     ) { viewer in
       viewer.tell(
-        ControlMessage(
+        MessageToViewer(
           helloTo: viewer.number, of: session, title: fleet.title(of: session), build: pageBuild,
           source: desk.source(for: connection.peer)))
       board.tell(viewer)
@@ -71,7 +71,7 @@ final class Audience {
       return turnAway(connection, .rateLimited, "too many messages; slow down")
     }
     do {
-      let decoded = try ViewerMessage(decoding: message)
+      let decoded = try MessageFromViewer(decoding: message)
       viewer.session.received(decoded, bytes: message, from: viewer, at: now)
     } catch {
       connection.close(code: error.closeCode.rawValue, reason: error.reason)

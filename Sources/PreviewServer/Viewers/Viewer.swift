@@ -13,7 +13,7 @@ final class Viewer {
   let editor: Editor?
   var flow = ViewerFlow()
   var rate: RateLimit
-  private var control: [ControlMessage] = []
+  private var control: [MessageToViewer] = []
 
   init(_ connection: Connection, number: Int, session: LiveSession, editor: Editor?, at now: Moment) {
     self.connection = connection
@@ -24,7 +24,7 @@ final class Viewer {
   }
 
   /// Has a text message sent, in place of the oldest of its kind where too many still wait.
-  func tell(_ message: ControlMessage) {
+  func tell(_ message: MessageToViewer) {
     if control.count(where: { $0.kind == message.kind }) >= message.kind.mostWaiting,
       let oldest = control.firstIndex(where: { $0.kind == message.kind })
     {

@@ -39,7 +39,7 @@ final class RunningBuilder {
     return path.parentFolder
   }
 
-  func send(_ message: BuilderMessage) throws {
+  func send(_ message: MessageToBuilder) throws {
     for packet in try message.packets() {
       _ = packet.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
     }
@@ -47,7 +47,7 @@ final class RunningBuilder {
 
   /// The next report but for steps, of which a slow reader gets fewer; nil when none comes within a time that
   /// only a fault reaches.
-  func report() throws -> BuilderReport? {
+  func report() throws -> MessageFromBuilder? {
     while true {
       var waiting = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
       guard poll(&waiting, 1, 60_000) == 1 else { return nil }
@@ -55,7 +55,7 @@ final class RunningBuilder {
       let count = recv(socket, &packet, packet.count, 0)
       guard count > 0 else { return nil }
       if let whole = try assembler.receive(Array(packet[..<count])) {
-        let report = try BuilderReport(decoding: whole)
+        let report = try MessageFromBuilder(decoding: whole)
         if case .step = report { continue }
         return report
       }
@@ -63,7 +63,7 @@ final class RunningBuilder {
   }
 
   /// The next report that says how a save ended; those before are left out.
-  func outcome() throws -> BuilderReport? {
+  func outcome() throws -> MessageFromBuilder? {
     while let report = try report() {
       switch report {
       case .built, .unchanged, .failed: return report

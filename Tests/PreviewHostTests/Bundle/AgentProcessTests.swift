@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Agent processes` {
   private static let library = Result { try TestBundle.compile("ServedBundle", bundleSource) }
 
-  private func previews(_ report: AgentReport?) -> [String] {
+  private func previews(_ report: MessageFromAgent?) -> [String] {
     if case .hello(_, let previews) = report { previews.map(\.slug) } else { [] }
   }
 
@@ -24,7 +24,7 @@ import Testing
     #expect(knobs.map(\.name) == ["RowLayout.step"])
 
     let step = KnobSetting(name: "RowLayout.step", value: .number(200))
-    try agent.send(.input(1, viewer: 1, message: ViewerMessage.setKnob(inputSeq: 1, step).encoded()))
+    try agent.send(.input(1, viewer: 1, message: MessageFromViewer.setKnob(inputSeq: 1, step).encoded()))
     guard case .frame(let second) = try agent.receive() else { return #expect(Bool(false), "no frame") }
     var decoder = FrameDecoder()
     for frame in [first, second] { _ = try decoder.apply(frame.payload) }

@@ -39,7 +39,7 @@ final class AgentProcess {
     }
   }
 
-  func send(_ message: AgentMessage) throws {
+  func send(_ message: MessageToAgent) throws {
     for packet in try message.packets() {
       #expect(
         packet.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
@@ -48,14 +48,14 @@ final class AgentProcess {
   }
 
   /// The next report; nil once the agent is gone.
-  func receive() throws -> AgentReport? {
+  func receive() throws -> MessageFromAgent? {
     var buffer = [UInt8](repeating: 0, count: WireLimits.packet)
     while true {
       let count = recv(socket, &buffer, buffer.count, 0)
       if count < 0, errno == EINTR { continue }
       if count <= 0 { return nil }
       if let message = try assembler.receive(Array(buffer[..<count])) {
-        return try AgentReport(decoding: message)
+        return try MessageFromAgent(decoding: message)
       }
     }
   }

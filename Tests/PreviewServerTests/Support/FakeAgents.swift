@@ -38,7 +38,7 @@ final class FakeAgents: AgentLauncher, Sendable {
 
   private struct Log {
     var launches: [AgentBundle?] = []
-    var messages: [(bundle: String?, message: AgentMessage)] = []
+    var messages: [(bundle: String?, message: MessageToAgent)] = []
     var newest: FakeSocket?
     var sockets: [(bundle: String?, socket: FakeSocket)] = []
     var interrupts: [Int32] = []
@@ -50,9 +50,9 @@ final class FakeAgents: AgentLauncher, Sendable {
   let gate = DispatchSemaphore(value: 0)
 
   var launches: Int { log.withLock { $0.launches.count } }
-  var messages: [AgentMessage] { log.withLock { $0.messages.map(\.message) } }
+  var messages: [MessageToAgent] { log.withLock { $0.messages.map(\.message) } }
   /// The messages to agents of the bundle of that name.
-  func messages(to bundle: String) -> [AgentMessage] {
+  func messages(to bundle: String) -> [MessageToAgent] {
     log.withLock { $0.messages.filter { $0.bundle == bundle }.map(\.message) }
   }
   /// Names of the bundles that agents were launched with, in order.
@@ -189,13 +189,13 @@ private final class FakeAgent {
   private let socket: FakeSocket
   private let bundle: String?
   private let character: FakeAgents.Character
-  private let heard: (AgentMessage) -> Void
+  private let heard: (MessageToAgent) -> Void
   private var sessions: [SessionHandle: Session] = [:]
   private var isMute = false
 
   init(
     socket: FakeSocket, bundle: String?, character: FakeAgents.Character,
-    heard: @escaping (AgentMessage) -> Void
+    heard: @escaping (MessageToAgent) -> Void
   ) {
     self.socket = socket
     self.bundle = bundle
@@ -213,13 +213,13 @@ private final class FakeAgent {
       report(.image(picture))
     }
     socket.receive { message in
-      guard let told = try? AgentMessage(decoding: message) else { return }
+      guard let told = try? MessageToAgent(decoding: message) else { return }
       heard(told)
       if !isMute { handle(told) }
     }
   }
 
-  private func handle(_ message: AgentMessage) {
+  private func handle(_ message: MessageToAgent) {
     switch message {
     case .create(let request): create(request)
     case .input(let handle, let viewer, let bytes): input(bytes, handle, from: viewer)
@@ -264,7 +264,7 @@ private final class FakeAgent {
   }
 
   private func input(_ bytes: [UInt8], _ handle: SessionHandle, from viewer: Int) {
-    let message = try? ViewerMessage(decoding: bytes)
+    let message = try? MessageFromViewer(decoding: bytes)
     if case .touches(let seq, _) = message {
       report(.typing(handle, viewer: viewer, TypingReport(inputSeq: seq, text: "field of \(viewer)")))
     }
@@ -304,7 +304,7 @@ private final class FakeAgent {
     sessions[handle]?.reaches[0].count += 1
   }
 
-  private func report(_ report: AgentReport) {
+  private func report(_ report: MessageFromAgent) {
     socket.send((try? report.packets()) ?? [])
   }
 }

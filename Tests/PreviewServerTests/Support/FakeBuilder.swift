@@ -8,20 +8,20 @@ import Synchronization
 final class FakeBuilder: BuilderLauncher, Sendable {
   private struct State {
     var sockets: [FakeSocket] = []
-    var messages: [BuilderMessage] = []
+    var messages: [MessageToBuilder] = []
   }
 
   private let state = Mutex(State())
   private let asked = DispatchSemaphore(value: 0)
   /// The answer to a request as soon as it comes; nil for none.
-  private let answer: @Sendable (BuilderMessage) -> BuilderReport?
+  private let answer: @Sendable (MessageToBuilder) -> MessageFromBuilder?
 
-  init(answer: @escaping @Sendable (BuilderMessage) -> BuilderReport? = { _ in nil }) {
+  init(answer: @escaping @Sendable (MessageToBuilder) -> MessageFromBuilder? = { _ in nil }) {
     self.answer = answer
   }
 
   var launches: Int { state.withLock { $0.sockets.count } }
-  var messages: [BuilderMessage] { state.withLock { $0.messages } }
+  var messages: [MessageToBuilder] { state.withLock { $0.messages } }
 
   func launch() throws(LaunchError) -> LaunchedProcess {
     let pair = try FakeSocket.pair()
@@ -30,7 +30,7 @@ final class FakeBuilder: BuilderLauncher, Sendable {
     Thread.detachNewThread { [self] in
       say(.hello(version: WireVersion.builder, root: "Drum.swift", fileCount: 1))
       own.receive { message in
-        guard let told = try? BuilderMessage(decoding: message) else { return }
+        guard let told = try? MessageToBuilder(decoding: message) else { return }
         state.withLock { $0.messages.append(told) }
         asked.signal()
         if let report = answer(told) { say(report) }
@@ -40,7 +40,7 @@ final class FakeBuilder: BuilderLauncher, Sendable {
       socket: pair.ours, kill: { own.shutDown() }, reap: { own.isOpen ? nil : .exited(status: 0) })
   }
 
-  func say(_ report: BuilderReport) {
+  func say(_ report: MessageFromBuilder) {
     state.withLock { $0.sockets.last }?.send((try? report.packets()) ?? [])
   }
 
@@ -58,7 +58,7 @@ final class FakeBuilder: BuilderLauncher, Sendable {
   func crash() { state.withLock { $0.sockets.last }?.shutDown() }
 
   /// Waits until it has been asked something that satisfies `condition`.
-  func wait(for condition: (BuilderMessage) -> Bool) -> Bool {
+  func wait(for condition: (MessageToBuilder) -> Bool) -> Bool {
     for _ in 0..<100 {
       if messages.contains(where: condition) { return true }
       if asked.wait(timeout: .now() + 10) == .timedOut { return false }

@@ -153,19 +153,19 @@ final class RunningServer: Sendable {
   }
 }
 
-extension ViewerMessage {
+extension MessageFromViewer {
   static func press(_ seq: Int) -> [UInt8] {
-    ViewerMessage.touches(
+    MessageFromViewer.touches(
       inputSeq: seq,
       samples: [TouchSample(phase: .began, touchID: 0, time: 0, location: WirePoint(x: 0, y: 0))]
     ).encoded()
   }
 
   static func key(_ key: ScrollKey, _ seq: Int) -> [UInt8] {
-    ViewerMessage.key(inputSeq: seq, time: 0, key).encoded()
+    MessageFromViewer.key(inputSeq: seq, time: 0, key).encoded()
   }
 
   static func ack(_ seq: Int) -> [UInt8] {
-    ViewerMessage.acknowledge(seq: seq).encoded()
+    MessageFromViewer.acknowledge(seq: seq).encoded()
   }
 }

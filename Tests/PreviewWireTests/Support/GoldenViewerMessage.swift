@@ -65,7 +65,7 @@ struct GoldenViewerMessage: Decodable {
   }
 
   /// nil when fields are missing or unknown.
-  var viewerMessage: ViewerMessage? {
+  var viewerMessage: MessageFromViewer? {
     switch message {
     case "touches":
       guard let inputSeq, let samples else { return nil }

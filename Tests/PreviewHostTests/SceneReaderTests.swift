@@ -9,7 +9,7 @@ import UIKit
   /// A window of a session of its own. A test makes it first, and its layers then: layers are numbered by
   /// session, and another test may have begun one since.
   @MainActor private final class Rig {
-    let changes = LayerChanges()
+    let changes = SceneReader()
     let window: UIWindow
 
     init() {

@@ -1,6 +1,6 @@
 /// The reports from a builder to the gateway. `number` counts its builds, from 1; `id` is the hash of the
 /// source.
-public enum BuilderReport: Hashable, Sendable {
+public enum MessageFromBuilder: Hashable, Sendable {
   /// Before anything else: the version it speaks, the name of what is served for people, and how many source
   /// files.
   case hello(version: Int, root: String, fileCount: Int)
@@ -18,7 +18,7 @@ public enum BuilderReport: Hashable, Sendable {
   case edited(request: Int, files: [String])
   /// The edit `request` changed nothing; `message` says why, for people.
   case editFailed(request: Int, message: String)
-  /// The answer to `BuilderMessage.explain`.
+  /// The answer to `MessageToBuilder.explain`.
   case explained(request: Int, Problem)
 
   enum Kind: UInt8 {
@@ -34,11 +34,11 @@ public enum BuilderReport: Hashable, Sendable {
   }
 }
 
-extension BuilderReport {
+extension MessageFromBuilder {
   /// Reads a report from what a `PacketAssembler` put together. Throws what a malformed one deserves.
   public init(decoding message: AssembledMessage) throws(WireError) {
     self = try ByteReader.reading(message.body) { reader throws(WireError) in
-      let decoded = try BuilderReport(kind: message.kind, &reader)
+      let decoded = try MessageFromBuilder(kind: message.kind, &reader)
       try reader.end()
       return decoded
     }

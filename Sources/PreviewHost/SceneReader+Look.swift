@@ -1,7 +1,7 @@
 import PreviewWire
 import UIKit
 
-extension LayerChanges {
+extension SceneReader {
   /// Takes over what a layer looks like beyond its box and its background.
   func addLook(of layer: CALayer, to state: inout LayerState) {
     state.flags.formUnion(Self.squareCorners(layer.maskedCorners))

@@ -2,12 +2,12 @@
 public typealias SessionHandle = UInt32
 
 /// The messages from the gateway to an agent.
-public enum AgentMessage: Hashable, Sendable {
+public enum MessageToAgent: Hashable, Sendable {
   /// Begin a session.
   case create(SessionRequest)
   /// Forget a session.
   case end(SessionHandle)
-  /// A viewer sent `message`: the bytes of a `ViewerMessage`, unchanged.
+  /// A viewer sent `message`: the bytes of a `MessageFromViewer`, unchanged.
   case input(SessionHandle, viewer: Int, message: [UInt8])
   /// Send the last frame again, as a keyframe.
   case keyframe(SessionHandle)
@@ -67,11 +67,11 @@ public struct SessionRequest: Hashable, Sendable {
   }
 }
 
-extension AgentMessage {
+extension MessageToAgent {
   /// Reads a message from what a `PacketAssembler` put together. Throws what a malformed one deserves.
   public init(decoding message: AssembledMessage) throws(WireError) {
     self = try ByteReader.reading(message.body) { reader throws(WireError) in
-      let decoded = try AgentMessage(kind: message.kind, &reader)
+      let decoded = try MessageToAgent(kind: message.kind, &reader)
       try reader.end()
       return decoded
     }

@@ -1,7 +1,7 @@
 import PreviewWire
 import UIKit
 
-extension LayerChanges {
+extension SceneReader {
   /// The lines as UIKit laid them out; the page draws each run where it says.
   func text(_ text: PresentedText) -> LayerText {
     for line in text.lines {

@@ -1,6 +1,6 @@
 /// The messages from the gateway to a builder. `request` is the gateway's own number, which the answer gives
 /// back.
-public enum BuilderMessage: Hashable, Sendable {
+public enum MessageToBuilder: Hashable, Sendable {
   /// Write these values into the author's files, over the literals of their knobs.
   case edit(request: Int, [KnobSetting])
   /// These libraries are in use; any other may be deleted. Absolute paths, at most `WireLimits.files`.
@@ -16,11 +16,11 @@ public enum BuilderMessage: Hashable, Sendable {
   }
 }
 
-extension BuilderMessage {
+extension MessageToBuilder {
   /// Reads a message from what a `PacketAssembler` put together. Throws what a malformed one deserves.
   public init(decoding message: AssembledMessage) throws(WireError) {
     self = try ByteReader.reading(message.body) { reader throws(WireError) in
-      let decoded = try BuilderMessage(kind: message.kind, &reader)
+      let decoded = try MessageToBuilder(kind: message.kind, &reader)
       try reader.end()
       return decoded
     }

@@ -1,5 +1,5 @@
 /// The reports from an agent to the gateway.
-public enum AgentReport: Hashable, Sendable {
+public enum MessageFromAgent: Hashable, Sendable {
   /// Before anything else: the version it speaks and the previews it has.
   case hello(version: Int, previews: [PreviewInfo])
   /// A frame for the viewers of a session.
@@ -87,7 +87,7 @@ public struct FrameReport: Hashable, Sendable {
   }
 }
 
-extension AgentReport {
+extension MessageFromAgent {
   /// The session that a report is about; nil of one about the agent itself.
   public var session: SessionHandle? {
     switch self {
@@ -102,7 +102,7 @@ extension AgentReport {
   /// Reads a report from what a `PacketAssembler` put together. Throws what a malformed one deserves.
   public init(decoding message: AssembledMessage) throws(WireError) {
     self = try ByteReader.reading(message.body) { reader throws(WireError) in
-      let decoded = try AgentReport(kind: message.kind, &reader)
+      let decoded = try MessageFromAgent(kind: message.kind, &reader)
       try reader.end()
       return decoded
     }

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// A layer that is hidden or fully transparent is left out with all it holds. Layers come parents first, in
 /// drawing order, masks after what the masked layer holds, so that the same tree gives the same bytes.
-@MainActor final class LayerChanges {
+@MainActor final class SceneReader {
   let paths = QuantisedPaths()
   /// The pictures in the last tree that was read, by their hash.
   var images: [String: CGImage] = [:]

@@ -2,7 +2,7 @@
 ///
 /// `inputSeq` is the viewer's own number of the input, counting up from 1; frames give it back when it is
 /// applied.
-public enum ViewerMessage: Hashable, Sendable {
+public enum MessageFromViewer: Hashable, Sendable {
   /// Samples in order of time, coalesced ones as entries of their own; at most `WireLimits.touches`.
   case touches(inputSeq: Int, samples: [TouchSample])
   case wheel(inputSeq: Int, WheelInput)
@@ -44,13 +44,13 @@ public enum ViewerMessage: Hashable, Sendable {
   }
 }
 
-extension ViewerMessage {
+extension MessageFromViewer {
   /// Reads a whole message, which must end where the bytes do.
   ///
   /// Throws every `WireError` that a message from a viewer can deserve; see `WireFormat.md`.
   public init(decoding bytes: [UInt8]) throws(WireError) {
     self = try bytes.withUnsafeBufferPointer { buffer throws(WireError) in
-      try ViewerMessage(decoding: UnsafeRawBufferPointer(buffer))
+      try MessageFromViewer(decoding: UnsafeRawBufferPointer(buffer))
     }
   }
 

@@ -4,7 +4,7 @@ import PreviewWire
 
 /// A text message to a viewer. At most one of each kind waits to be sent, and some warnings: a newer one
 /// takes the oldest one's place.
-struct ControlMessage {
+struct MessageToViewer {
   enum Kind: Equatable {
     case hello, presence, agent, busy, failed, log, build, knobs, holes, reached, requests, bars, typing
     /// A setting of the screen, by its name.
