@@ -9,7 +9,7 @@ final class Fleet {
     /// An agent said hello for the first time.
     var ready: () -> Void = {}
     /// An agent ended that was not dismissed, and this is how; some sessions are to be told, or everybody.
-    var ended: (LastWords, AgentPool, BuilderRequests.Audience) -> Void = { _, _, _ in }
+    var ended: (LastWords, AgentPool, BuilderRequests.Recipients) -> Void = { _, _, _ in }
     /// These are the libraries that agents have loaded; others are not needed any more.
     var retained: ([String]) -> Void = { _ in }
     /// An agent is gone while the fleet is being closed.

@@ -98,9 +98,9 @@ final class BuildDesk {
   // MARK: Explanations
 
   /// Has the builder, who knows the author's files, explain how an agent ended, and tells those concerned.
-  func explain(_ words: LastWords, in pool: AgentPool, to audience: BuilderRequests.Audience) {
+  func explain(_ words: LastWords, in pool: AgentPool, to recipients: BuilderRequests.Recipients) {
     let explanation = BuilderRequests.Explanation(
-      audience: audience, words: words, pool: pool, since: Moment.now)
+      recipients: recipients, words: words, pool: pool, since: Moment.now)
     guard let library = pool.build?.library, let builder, builder.isRunning else {
       return tell(explanation, as: words.problem)
     }
@@ -112,7 +112,7 @@ final class BuildDesk {
     let pool = explanation.pool
     let news = BuildNews(
       state: .failed, number: pool.build?.number ?? 0, id: pool.build?.id ?? "", problems: [problem])
-    switch explanation.audience {
+    switch explanation.recipients {
     case .all:
       board.tellAll(news)
     case .sessions(let handles):

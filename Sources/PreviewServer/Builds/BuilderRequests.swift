@@ -5,14 +5,14 @@ import PreviewWire
 /// The requests to the builder that are not answered yet.
 struct BuilderRequests {
   /// The sessions that an explanation is for.
-  enum Audience {
+  enum Recipients {
     case sessions([SessionHandle])
     /// Everybody: the build itself is of no use.
     case all
   }
 
   struct Explanation {
-    var audience: Audience
+    var recipients: Recipients
     var words: LastWords
     var pool: AgentPool
     /// When it was asked for.
