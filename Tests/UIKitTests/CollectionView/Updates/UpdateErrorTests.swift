@@ -48,7 +48,7 @@ import Testing
       await Self.update { rig in
         rig.view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "other")
         rig.inCellForItem = { [unowned rig] _ in
-          rig.view.reconfigured?.cell.reuseKey = .cell("other")
+          rig.view.elementViews.reconfigured?.cell.reuseKey = .cell("other")
         }
         rig.view.reconfigureItems(at: [row(0)])
       }
