@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `the sources do cite facts`() {
-    let texts = Self.texts(of: Self.root.appendingPathComponent("Sources/UIKit/Scroll")).values
+    let texts = Self.texts(of: Self.root.appendingPathComponent("Sources/UIKit")).values
     #expect(texts.reduce(0) { $0 + FactText.citations(in: $1).count } > 50)
   }
 
