@@ -79,10 +79,12 @@ public final class _Unimplemented: NSObject, UICollectionViewDataSource,
 }
 
 extension _Unimplemented: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
+  /// None: nothing is lifted.
   public func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] { [] }
 
+  /// Nothing: dropped things are lost.
   public func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
   ) {}

@@ -9,6 +9,7 @@ public protocol _KeyedValuesHaving: AnyObject {
   func _value(forKey key: String) -> Any?
   /// Whether there is a property of that name.
   func _has(_ key: String) -> Bool
+  /// Sets the property of that name; an object that cannot change ignores it.
   func _setValue(_ value: Any?, forKey key: String)
   /// Equal for objects that stand for the same; nil where the object itself is meant.
   var _identity: AnyHashable? { get }

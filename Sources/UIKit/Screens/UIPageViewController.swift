@@ -9,6 +9,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UIPageViewController: UIViewController, UIScrollViewDelegate {
   override class var emptyClass: AnyClass { UIPageViewController.self }
 
+  /// How one page gives way to another. Pages scroll either way; dots count them only with `scroll`.
   public enum TransitionStyle: Int, Sendable {
     /// As a sheet of paper is turned, on a device.
     case pageCurl = 0

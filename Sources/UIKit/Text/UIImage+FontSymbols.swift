@@ -5,6 +5,7 @@ import QuartzCore
 extension UIImage.SymbolConfiguration {
   /// As large and as heavy as the font's letters.
   public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
+  /// As large and as heavy as the font's letters, times the scale.
   public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
     let weight = UIImage.SymbolWeight(css: font.weight.css)
     self.init(SymbolLook(pointSize: font.pointSize, weight: weight, scale: scale.told))
@@ -13,6 +14,7 @@ extension UIImage.SymbolConfiguration {
   public convenience init(textStyle: UIFont.TextStyle) {
     self.init(textStyle: textStyle, scale: .unspecified)
   }
+  /// As large as letters of that style, times the scale.
   public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
     self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
   }

@@ -3,6 +3,7 @@
 
 import QuartzCore
 
+/// How the device is held.
 public enum UIDeviceOrientation: Int, Sendable {
   /// It cannot be told.
   case unknown = 0

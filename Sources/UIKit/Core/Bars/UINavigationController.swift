@@ -10,6 +10,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   override class var emptyClass: AnyClass { UINavigationController.self }
 
+  /// The bar above the content, which shows the navigation item of the top controller.
   public let navigationBar: UINavigationBar
   /// Shows the `toolbarItems` of the top controller, while `isToolbarHidden` is false. Never nil.
   public let toolbar: UIToolbar! = UIToolbar(frame: .zero)

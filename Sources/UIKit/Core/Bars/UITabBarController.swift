@@ -7,6 +7,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   override class var emptyClass: AnyClass { UITabBarController.self }
 
+  /// The bar at the bottom, with the tab bar items of `viewControllers`.
   public let tabBar = UITabBar(frame: .zero)
   /// May forbid choices made by hand, and hears of them; not kept alive.
   open weak var delegate: (any UITabBarControllerDelegate)?

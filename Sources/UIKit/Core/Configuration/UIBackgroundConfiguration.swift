@@ -32,15 +32,18 @@ public struct UIBackgroundConfiguration {
   }
   /// What was set; nil: nothing, or the tint colour.
   var ownBackgroundColor: UIColor? { isColorGiven ? givenColor : nil }
+  /// Makes the colour that is drawn out of `backgroundColor`; nil draws that itself.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// Kept, without effect: nothing is blurred.
   public var visualEffect: UIVisualEffect?
   /// Over the colour.
   public var image: UIImage?
+  /// How the image fills the background. Default: `scaleToFill`.
   public var imageContentMode = UIView.ContentMode.scaleToFill
 
   /// nil is the tint colour.
   public var strokeColor: UIColor?
+  /// Makes the colour of the stroke out of `strokeColor`; nil draws that itself.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// 0 draws no stroke.
   public var strokeWidth: CGFloat = 0

@@ -21,6 +21,7 @@ public protocol UIContentConfiguration {
 }
 
 extension UIContentView {
+  /// Whether the configuration is of the same type as the present one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

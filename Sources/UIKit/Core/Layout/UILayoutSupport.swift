@@ -8,8 +8,11 @@ import QuartzCore
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// Height of the strip, in points.
   var length: CGFloat { get }
+  /// Upper edge of the strip, for constraints.
   var topAnchor: NSLayoutYAxisAnchor { get }
+  /// Lower edge of the strip, for constraints.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// Height of the strip, for constraints; follows `length`.
   var heightAnchor: NSLayoutDimension { get }
 }
 

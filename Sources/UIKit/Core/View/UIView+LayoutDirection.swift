@@ -3,6 +3,8 @@
 import QuartzCore
 
 extension UIView {
+  /// The direction in which views with that attribute run: the session's for `unspecified`, left to right for
+  /// the controls of players and for places in space.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {

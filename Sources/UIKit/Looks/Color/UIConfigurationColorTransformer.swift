@@ -12,11 +12,15 @@ public struct UIConfigurationColorTransformer: Hashable {
 
   private let transform: Transform
 
+  /// Calls `transform` for each colour.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = Transform(transform) }
 
+  /// The colour made out of `input`.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform.run(input) }
 
+  /// Whether one is a copy of the other; two that were made apart differ, even if they do the same.
   public static func == (one: Self, other: Self) -> Bool { one.transform === other.transform }
+  /// By identity, as `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(transform)) }
 
   /// Takes the colour's hue away.

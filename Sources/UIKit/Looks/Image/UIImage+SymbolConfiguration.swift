@@ -21,6 +21,7 @@ extension UIImage {
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(SymbolLook(pointSize: pointSize, weight: weight.told, scale: scale.told))
     }
+    /// Says only how large the symbol is for its point size.
     public convenience init(scale: SymbolScale) { self.init(SymbolLook(scale: scale.told)) }
     /// Says only how heavy the lines are.
     public convenience init(weight: SymbolWeight) { self.init(SymbolLook(weight: weight.told)) }

@@ -8,6 +8,7 @@ import QuartzCore
 
 /// An object that has traits and tells of their changes: views and view controllers.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
+  /// Called with the object and the traits that it had before.
   typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
 
   /// Calls `handler` with this object and the traits before, after one of `traits` changed. The object holds
