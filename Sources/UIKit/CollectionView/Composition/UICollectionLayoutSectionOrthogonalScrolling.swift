@@ -21,6 +21,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 /// How an orthogonally scrolling section slows down and bounces (Facts 4.7).
 public struct UICollectionLayoutSectionOrthogonalScrollingProperties: Hashable, Sendable {
+  /// How soon the section comes to rest after a fling. Raw values are UIKit's.
   public enum DecelerationRate: Int, Sendable {
     /// Fast where groups are paged, otherwise normal.
     case automatic = 0
@@ -28,14 +29,19 @@ public struct UICollectionLayoutSectionOrthogonalScrollingProperties: Hashable, 
     case fast
   }
 
+  /// Whether the section gives way past its ends. Raw values are UIKit's.
   public enum Bounce: Int, Sendable {
     case automatic = 0
     case always
     case never
   }
 
+  /// The deceleration after a fling; `automatic` by default.
   public var decelerationRate = DecelerationRate.automatic
+  /// The elasticity at the two ends; `automatic`, the default, bounces only where the content is longer than
+  /// the section.
   public var bounce = Bounce.automatic
 
+  /// Both automatic.
   public init() {}
 }

@@ -10,7 +10,9 @@ import QuartzCore
   public let edges: NSDirectionalRectEdge
   /// In points, or in sizes of the anchored view where `isFractionalOffset` says so.
   public let offset: CGPoint
+  /// Whether `offset` is in widths and heights of the anchored view; otherwise it is in points.
   public let isFractionalOffset: Bool
+  /// Whether `offset` is in points.
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
   /// That place itself.
@@ -37,6 +39,7 @@ import QuartzCore
     CompositionAnchor(edges: edges, offset: offset.inReach, isFractional: isFractionalOffset)
   }
 
+  /// The anchor itself, since it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

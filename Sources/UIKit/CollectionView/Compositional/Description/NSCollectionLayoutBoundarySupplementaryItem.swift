@@ -19,6 +19,7 @@ public enum NSRectAlignment: Int, Sendable {
 /// A header or footer of a section, or of the whole layout (Facts 4.5). The data source makes it.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  /// The side or corner of the section, or of the layout, at which the view lies.
   public let alignment: NSRectAlignment
   /// In points, added to its place. Does not change how large the section is.
   public let offset: CGPoint
@@ -29,11 +30,13 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// sections then stop at it.
   open var pinToVisibleBounds = false
 
+  /// A view exactly at that side or corner, without an offset.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment)
   {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
+  /// A view at that side or corner, moved from there by `absoluteOffset` points.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint

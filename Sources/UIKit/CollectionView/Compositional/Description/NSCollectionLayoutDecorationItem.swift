@@ -5,6 +5,7 @@ import QuartzCore
 
 /// A view behind a section, of a class that is registered on the layout (Facts 4.6).
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// The kind under which the view's class is registered on the layout.
   public let elementKind: String
 
   /// A section with decorations lifts all else to 1.

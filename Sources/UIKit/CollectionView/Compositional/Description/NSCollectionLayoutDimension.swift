@@ -40,14 +40,21 @@ import QuartzCore
 
   /// The fraction, or the points.
   open var dimension: CGFloat { length.number }
+  /// Whether it is a part of the container's width.
   open var isFractionalWidth: Bool { if case .fractionOfWidth = length { true } else { false } }
+  /// Whether it is a part of the container's height.
   open var isFractionalHeight: Bool { if case .fractionOfHeight = length { true } else { false } }
+  /// Whether it is a fixed number of points.
   open var isAbsolute: Bool { if case .absolute = length { true } else { false } }
+  /// Whether the points hold only until the view has been measured; false for
+  /// `uniformAcrossSiblings(estimate:)`.
   open var isEstimated: Bool { if case .estimated = length { true } else { false } }
+  /// Whether the largest of the group's items decides in the end.
   open var isUniformAcrossSiblings: Bool {
     if case .uniformAcrossSiblings = length { true } else { false }
   }
 
+  /// The dimension itself, since it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -6,16 +6,21 @@ import QuartzCore
 
 /// What something is laid out in (Facts 4.2). In points.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
+  /// With the insets.
   var contentSize: CGSize { get }
   /// Without the insets.
   var effectiveContentSize: CGSize { get }
+  /// Insets of the content; `effectiveContentSize` leaves them out.
   var contentInsets: NSDirectionalEdgeInsets { get }
+  /// As `contentInsets`.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
 /// What sections and custom groups are made for.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
+  /// The room that the section or group has.
   var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 

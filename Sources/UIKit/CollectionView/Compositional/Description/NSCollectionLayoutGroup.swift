@@ -13,16 +13,20 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 open class NSCollectionLayoutGroupCustomItem: MainActorObject, @preconcurrency NSCopying {
   /// In points from the group's corner.
   public let frame: CGRect
+  /// Among the elements of the layout; higher is drawn on top.
   public let zIndex: Int
 
+  /// An item at `frame`, in points from the group's corner, drawn by `zIndex`.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex
     super.init(_object: ())
   }
 
+  /// An item at `frame`, in points from the group's corner, with a `zIndex` of 0.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
+  /// The item itself, since it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

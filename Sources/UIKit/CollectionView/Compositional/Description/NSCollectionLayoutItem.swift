@@ -7,6 +7,7 @@ import QuartzCore
 ///
 /// Groups take copies: what is changed afterwards does not reach them.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: MainActorObject, @preconcurrency NSCopying {
+  /// The width and the height that it asks for; fractions are of the group or section that it lies in.
   public let layoutSize: NSCollectionLayoutSize
   /// Views attached to the item, such as badges; those of a group can be set.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
@@ -18,12 +19,14 @@ import QuartzCore
   /// Room outside the frame, which takes part in where items fit; nil is none.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
+  /// An item of that size with views attached to it, which are copied.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     self.layoutSize = layoutSize
     attached = supplementaryItems.map { $0.duplicate() }
     super.init(_object: ())
   }
 
+  /// An item of that size with nothing attached to it.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }

@@ -42,7 +42,9 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   /// is measured from and of `contentInsets`; automatic: as the content (inferred: Apple's documentation says
   /// no more than that).
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// How the groups scroll across the layout's direction; by default they do not.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// How that scrolling slows down and bounces; without effect where the groups do not scroll.
   open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// Headers and footers. Taken as copies.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
@@ -69,6 +71,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     super.init(_object: ())
   }
 
+  /// A new section with the same values, with copies of its group, headers, footers and decorations.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group)
     copy.contentInsets = contentInsets

@@ -5,9 +5,12 @@ import QuartzCore
 
 /// How wide and how high something is. Does not change.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: MainActorObject, @preconcurrency NSCopying {
+  /// The width: points, or a part of the container's width or height.
   public let widthDimension: NSCollectionLayoutDimension
+  /// The height: points, or a part of the container's width or height.
   public let heightDimension: NSCollectionLayoutDimension
 
+  /// A size of the two, each of any kind.
   public init(
     widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
   ) {
@@ -20,6 +23,7 @@ import QuartzCore
     CompositionSize(width: widthDimension.length, height: heightDimension.length)
   }
 
+  /// The size itself, since it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -21,10 +21,14 @@ import QuartzCore
     .init(.flexible(flexibleSpacing))
   }
 
+  /// The points: all of a fixed spacing, the least of a flexible one.
   open var spacing: CGFloat { room.minimum }
+  /// Whether it is exactly `spacing` points.
   open var isFixed: Bool { !room.isFlexible }
+  /// Whether it is at least `spacing` points, and may grow.
   open var isFlexible: Bool { room.isFlexible }
 
+  /// The spacing itself, since it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -38,11 +42,16 @@ import QuartzCore
 /// Room around one item, outside its frame; nil is none. Does not change.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: MainActorObject, @preconcurrency NSCopying {
+  /// Before the item in reading direction; nil is none.
   public let leading: NSCollectionLayoutSpacing?
+  /// Above the item; nil is none.
   public let top: NSCollectionLayoutSpacing?
+  /// After the item in reading direction; nil is none.
   public let trailing: NSCollectionLayoutSpacing?
+  /// Below the item; nil is none.
   public let bottom: NSCollectionLayoutSpacing?
 
+  /// The four spacings as given.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?,
@@ -61,6 +70,7 @@ open class NSCollectionLayoutEdgeSpacing: MainActorObject, @preconcurrency NSCop
       bottom: bottom?.room ?? .none)
   }
 
+  /// The spacings themselves, since they do not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

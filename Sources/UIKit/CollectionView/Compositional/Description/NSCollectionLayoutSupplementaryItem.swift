@@ -5,6 +5,7 @@ import QuartzCore
 
 /// A view attached to an item, such as a badge (Facts 4.6). The data source makes it.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// The kind for which the data source is asked for the view.
   public let elementKind: String
   /// The place on the item.
   public let containerAnchor: NSCollectionLayoutAnchor
@@ -14,12 +15,14 @@ import QuartzCore
   /// Above items, which have 0.
   open var zIndex = 1
 
+  /// A view that lies with the same place of its own on that place of the item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
   ) {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
+  /// A view that lies with its place `itemAnchor` on the item's place `containerAnchor`.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor

@@ -8,6 +8,7 @@ import QuartzCore
 /// The layout takes a copy: what is changed afterwards does not reach it.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: MainActorObject, @preconcurrency NSCopying {
+  /// The axis along which sections follow each other and the content scrolls. Default: vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// Between two sections, in points.
   open var interSectionSpacing: CGFloat = 0
@@ -18,8 +19,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: MainActorObject, @p
   /// What the insets of sections are measured from that leave it to the layout.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
+  /// Vertical, without spacing, headers and footers; sections are inset from the safe area.
   public init() { super.init(_object: ()) }
 
+  /// A new configuration with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection
