@@ -10,6 +10,7 @@ extension UIListContentConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// Of a symbol; nil is the tint colour of the view.
     public var tintColor: UIColor?
+    /// Makes the colour of a symbol out of the tint colour; nil draws that itself.
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// Of the image, whose corners are cut off.
     public var cornerRadius: CGFloat = 0
@@ -24,6 +25,7 @@ extension UIListContentConfiguration {
     public var strokeWidth: CGFloat = 0
     /// nil is the tint colour of the view.
     public var strokeColor: UIColor?
+    /// Makes the colour of the stroke out of `strokeColor`; nil draws that itself.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
 
     /// Whether the cell is disabled.

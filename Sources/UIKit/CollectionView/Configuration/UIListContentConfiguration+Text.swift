@@ -18,14 +18,18 @@ extension UIListContentConfiguration {
       case capitalized
     }
 
+    /// The style's own font at first; letters with a font attribute keep theirs.
     public var font: UIFont
     /// As long as it is not set, the style's own in the state at hand.
     public var color: UIColor {
       get { givenColor ?? (isDimmed ? Self.dimmedColor : styleColor) }
       set { givenColor = newValue }
     }
+    /// Makes the colour that is drawn out of `color`; nil draws that itself.
     public var colorTransformer: UIConfigurationColorTransformer?
+    /// Where lines stand between the margins. Default: natural.
     public var alignment = TextAlignment.natural
+    /// Where a text that is too long is cut or broken. Default: cut at its end.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// Most lines that are shown; 0, the default, for as many as there are.
     public var numberOfLines = 0
@@ -39,6 +43,7 @@ extension UIListContentConfiguration {
     public var adjustsFontForContentSizeCategory = true
     /// Kept, without effect: nothing hovers over a text on a phone.
     public var showsExpansionTextWhenTruncated = false
+    /// The style's own at first: upper case for headers of grouped lists, otherwise none.
     public var transform: TextTransform
 
     private let styleColor: UIColor

@@ -11,6 +11,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   /// In front of the texts; nil for none.
   public var image: UIImage?
+  /// How `image` looks.
   public var imageProperties = ImageProperties()
 
   private(set) var primary = Text()
@@ -26,6 +27,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     get { primary.attributed }
     set { primary = Text(attributed: newValue) }
   }
+  /// How `text` looks; the style's own at first.
   public var textProperties: TextProperties
 
   /// As `text`.
@@ -38,6 +40,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     get { secondary.attributed }
     set { secondary = Text(attributed: newValue) }
   }
+  /// How `secondaryText` looks; the style's own at first.
   public var secondaryTextProperties: TextProperties
 
   /// The axes along which the content also keeps to the margins of the view that it lies in, as far as it
@@ -47,6 +50,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
   /// Whether the second text stands behind the first where both have room in one line. Else it stands below.
   public var prefersSideBySideTextAndSecondaryText: Bool
+  /// Between the image and the texts. Default: 16.
   public var imageToTextPadding = ListContentStyle.imageGap
   /// At least so much lies between texts side by side.
   public var textToSecondaryTextHorizontalPadding = ListContentStyle.valueGap
@@ -74,17 +78,24 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public static func header() -> Self { Self(.groupedHeader) }
   /// As in grouped lists. A list cell's `defaultContentConfiguration()` knows which list it stands in.
   public static func footer() -> Self { Self(.groupedFooter) }
+  /// A header of a plain list.
   public static func plainHeader() -> Self { Self(.plainHeader) }
+  /// A footer of a plain list.
   public static func plainFooter() -> Self { Self(.plainFooter) }
+  /// A header of a grouped list, in upper case.
   public static func groupedHeader() -> Self { Self(.groupedHeader) }
+  /// A footer of a grouped list.
   public static func groupedFooter() -> Self { Self(.groupedFooter) }
   /// A large title over a card of rows.
   public static func prominentInsetGroupedHeader() -> Self { Self(.prominentInsetGroupedHeader) }
   /// A larger title over a card of rows.
   public static func extraProminentInsetGroupedHeader() -> Self { Self(.extraProminentInsetGroupedHeader) }
 
+  /// A header in a sidebar.
   public static func sidebarHeader() -> Self { Self(.sidebarHeader) }
+  /// A row in a sidebar; a second text stands below the first, in grey.
   public static func sidebarCell() -> Self { Self(.sidebarCell) }
+  /// A row in a sidebar with a second text below the first, in grey.
   public static func sidebarSubtitleCell() -> Self { Self(.sidebarSubtitleCell) }
   /// A sidebar's row beside a leading accessory.
   public static func accompaniedSidebarCell() -> Self { Self(.accompaniedSidebarCell) }
@@ -93,6 +104,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   // MARK: Content
 
+  /// A `UIListContentView` that shows this configuration.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
   /// The same as it looks in `state`: what is disabled is dimmed. Colours that were set stay.

@@ -28,6 +28,7 @@ import QuartzCore
   /// As last laid out, in reading direction.
   private var plan: ListContentPlan?
 
+  /// Shows `configuration` from the beginning; the frame is zero until the view is laid out.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)

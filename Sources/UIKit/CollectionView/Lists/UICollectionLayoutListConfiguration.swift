@@ -38,7 +38,9 @@ public struct UICollectionLayoutListConfiguration {
 
   /// What is only as large as it has to be.
   public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
+    /// One bit for each element.
     public let rawValue: UInt
+    /// Takes any bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The header of the section is as high as its content, without the least height that the appearance has
     /// for it.
@@ -55,6 +57,7 @@ public struct UICollectionLayoutListConfiguration {
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
+  /// The look that the list was made for.
   public let appearance: Appearance
   /// False draws no separators, whatever the configurations of separators say.
   public var showsSeparators: Bool
@@ -68,13 +71,16 @@ public struct UICollectionLayoutListConfiguration {
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Asked when a row is swiped from its trailing edge.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Whether there is something above the rows; `none` by default.
   public var headerMode = HeaderMode.none
+  /// Whether there is something below the rows; `none` by default.
   public var footerMode = FooterMode.none
   /// Above the header of the section; nil: the appearance's own.
   public var headerTopPadding: CGFloat?
   /// Kept, without effect: headers are as high as their views ask.
   public var contentHuggingElements: ContentHuggingElements = []
 
+  /// A list of that look with its separators, without headers and footers.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)

@@ -18,12 +18,15 @@ public struct UIListSeparatorConfiguration: Hashable {
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
     trailing: .greatestFiniteMagnitude)
 
+  /// Of the line above the row; `automatic` by default.
   public var topSeparatorVisibility = Visibility.automatic
+  /// Of the line below the row; `automatic` by default.
   public var bottomSeparatorVisibility = Visibility.automatic
   /// From the row's leading and trailing edges; or `automaticInsets`.
   public var topSeparatorInsets = automaticInsets
   /// From the row's leading and trailing edges; or `automaticInsets`.
   public var bottomSeparatorInsets = automaticInsets
+  /// Of both lines. Default: the system's colour of separators.
   public var color = UIColor.separator
   /// Of a row that is selected among several.
   public var multipleSelectionColor = UIColor.separator
@@ -33,6 +36,7 @@ public struct UIListSeparatorConfiguration: Hashable {
   /// That of all rows in lists of that appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
+  /// Whether all values are the same, the visual effects as objects.
   public static func == (one: Self, other: Self) -> Bool {
     one.topSeparatorVisibility == other.topSeparatorVisibility
       && one.bottomSeparatorVisibility == other.bottomSeparatorVisibility
@@ -41,6 +45,7 @@ public struct UIListSeparatorConfiguration: Hashable {
       && one.multipleSelectionColor == other.multipleSelectionColor && one.visualEffect === other.visualEffect
   }
 
+  /// Leaves the visual effect out.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(topSeparatorVisibility)
     hasher.combine(bottomSeparatorVisibility)

@@ -18,7 +18,9 @@ import QuartzCore
     _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
   ) -> Void
 
+  /// Fixed when the action is made.
   public let style: Style
+  /// Called when the button is tapped or swiped; see the type.
   public let handler: Handler
   /// Below the image, where there is one and room for both.
   open var title: String?
@@ -31,6 +33,7 @@ import QuartzCore
   /// Its shape is drawn, in white.
   open var image: UIImage?
 
+  /// A button of that style with `title` below its image; nil for no title.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

@@ -11,6 +11,7 @@ import QuartzCore
   /// Whether swiping all of the row's width performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
+  /// Those buttons, from the row's edge inwards; without any, the row cannot be swiped to that side.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init(_object: ())

@@ -9,8 +9,10 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// nil, the default, is the kind's own.
     public var tintColor: UIColor?
+    /// The width that is kept for it. Default: one for all accessories of the kind.
     public var reservedLayoutWidth: LayoutDimension
 
+    /// nil for a value takes the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -34,13 +36,16 @@ extension UICellAccessory {
       case cell
     }
 
+    /// The part of the row that toggles. Default: automatic.
     public var style: Style
     /// A hidden accessory keeps its place.
     public var isHidden: Bool
     /// nil, the default, is the kind's own.
     public var tintColor: UIColor?
+    /// The width that is kept for it. Default: one for all accessories of the kind.
     public var reservedLayoutWidth: LayoutDimension
 
+    /// nil for a value takes the default.
     public init(
       style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -62,8 +67,10 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// nil, the default, is the kind's own.
     public var tintColor: UIColor?
+    /// The width that is kept for it. Default: one for all accessories of the kind.
     public var reservedLayoutWidth: LayoutDimension
 
+    /// nil for a value takes the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -81,10 +88,12 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// nil, the default, is the kind's own.
     public var tintColor: UIColor?
+    /// The width that is kept for it. Default: one for all accessories of the kind.
     public var reservedLayoutWidth: LayoutDimension
     /// Of the circle; nil, the default, is the kind's own.
     public var backgroundColor: UIColor?
 
+    /// nil for a value takes the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -107,10 +116,12 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// nil, the default, is the kind's own.
     public var tintColor: UIColor?
+    /// The width that is kept for it. Default: one for all accessories of the kind.
     public var reservedLayoutWidth: LayoutDimension
     /// Of the circle; nil, the default, is the kind's own.
     public var backgroundColor: UIColor?
 
+    /// nil for a value takes the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -133,10 +144,12 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// nil, the default, is the kind's own.
     public var tintColor: UIColor?
+    /// The width that is kept for it. Default: one for all accessories of the kind.
     public var reservedLayoutWidth: LayoutDimension
     /// A line in front of the bars. Default: true.
     public var showsVerticalSeparator: Bool
 
+    /// nil for a value takes the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       showsVerticalSeparator: Bool? = nil
@@ -160,10 +173,12 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// nil, the default, is the kind's own.
     public var tintColor: UIColor?
+    /// The width that is kept for it. Default: one for all accessories of the kind.
     public var reservedLayoutWidth: LayoutDimension
     /// Of the circle; nil, the default, is the kind's own.
     public var backgroundColor: UIColor?
 
+    /// nil for a value takes the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -186,11 +201,14 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// nil, the default, is the kind's own.
     public var tintColor: UIColor?
+    /// The width that is kept for it. Default: the label's own.
     public var reservedLayoutWidth: LayoutDimension
+    /// Default: that of the body text style.
     public var font: UIFont
     /// Kept, without effect: there is one content size.
     public var adjustsFontForContentSizeCategory: Bool
 
+    /// nil for a value takes the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
@@ -213,8 +231,10 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// nil, the default, is the kind's own.
     public var tintColor: UIColor?
+    /// The width that is kept for it. Default: one for all accessories of the kind.
     public var reservedLayoutWidth: LayoutDimension
 
+    /// nil for a value takes the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -232,8 +252,10 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// nil, the default, is the kind's own.
     public var tintColor: UIColor?
+    /// The width that is kept for it. Default: the menu button's own.
     public var reservedLayoutWidth: LayoutDimension
 
+    /// nil for a value takes the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {

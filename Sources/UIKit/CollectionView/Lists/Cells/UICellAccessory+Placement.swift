@@ -33,16 +33,21 @@ extension UICellAccessory {
 
   /// A view of one's own as an accessory.
   public struct CustomViewConfiguration {
+    /// The view, which the cell takes in while it shows the accessory.
     public let customView: UIView
+    /// The side and the place among the accessories there.
     public let placement: Placement
     /// A hidden accessory keeps its place.
     public var isHidden: Bool
+    /// The width that is kept for it. Default: the view's own.
     public var reservedLayoutWidth: LayoutDimension
     /// Set on the view; nil, the default, leaves the cell's.
     public var tintColor: UIColor?
     /// Whether the view keeps the size that it has; else it has the size that it asks for.
     public var maintainsFixedSize: Bool
 
+    /// nil for a value takes the default: shown, as wide as the view, in the cell's tint colour, of the size
+    /// that it asks for.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil

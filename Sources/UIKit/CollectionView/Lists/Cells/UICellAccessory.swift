@@ -6,7 +6,9 @@ import QuartzCore
 /// Something small beside the content of a list cell, as a value. The system's own have their places: which
 /// comes before which does not depend on the order in `UICollectionViewListCell.accessories`.
 public struct UICellAccessory {
+  /// Called when an accessory is tapped.
   public typealias ActionHandler = () -> Void
+  /// Called with the menu after another of its actions was chosen.
   public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
   /// When an accessory is there. Raw values are UIKit's.
@@ -42,6 +44,7 @@ public struct UICellAccessory {
     case customView(UIView)
   }
 
+  /// The kind of accessory, with its text or view.
   public let accessoryType: AccessoryType
   let displayed: DisplayedState
   let look: Look
@@ -87,6 +90,7 @@ public struct UICellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory { .init(.outlineDisclosure, displayed, options.look, action: actionHandler) }
 
+  /// A checkmark behind the content.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory { .init(.checkmark, displayed, options.look) }
