@@ -11,6 +11,7 @@ import QuartzCore
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   var outline = ItemOutline<ItemIdentifierType>()
 
+  /// Without items.
   public init() {}
 
   // MARK: Asking
@@ -22,6 +23,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Those that are shown: all that they lie in is expanded.
   public var visibleItems: [ItemIdentifierType] { outline.visible }
 
+  /// Whether the item is in it, shown or not.
   public func contains(_ item: ItemIdentifierType) -> Bool { outline.contains(item) }
   /// False for one that is not there.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { outline.isExpanded(item) }
@@ -109,6 +111,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// With what they hold. Those that are not there are left alone.
   public mutating func delete(_ items: [ItemIdentifierType]) { outline.delete(items) }
 
+  /// All items go, expanded or not.
   public mutating func deleteAll() { outline = ItemOutline() }
 
   /// Ends the program for one that is not there.

@@ -14,6 +14,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   private var reloadedItems = OrderedMarks<ItemIdentifierType>()
   private var reconfiguredItems = OrderedMarks<ItemIdentifierType>()
 
+  /// Without sections and items.
   public init() {}
 
   init(_ contents: SnapshotContents<SectionIdentifierType, ItemIdentifierType>) {
@@ -24,6 +25,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   /// In all sections together.
   public var numberOfItems: Int { contents.numberOfItems }
+  /// Also those without items.
   public var numberOfSections: Int { contents.sections.count }
   /// In order.
   public var sectionIdentifiers: [SectionIdentifierType] { contents.sections }
@@ -251,6 +253,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 }
 
 extension NSDiffableDataSourceSnapshot: Equatable {
+  /// Whether sections, items and marks are the same, in the same order.
   public static func == (a: Self, b: Self) -> Bool {
     a.contents == b.contents && a.reloadedSections.inOrder == b.reloadedSections.inOrder
       && a.reloadedItems.inOrder == b.reloadedItems.inOrder

@@ -10,16 +10,21 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
   /// In order.
   public private(set) var sectionIdentifiers: [Any] = []
   private var items: [[Any]] = []
+  /// In the order in which they were marked.
   public private(set) var reloadedItemIdentifiers: [Any] = []
+  /// In the order in which they were marked.
   public private(set) var reconfiguredItemIdentifiers: [Any] = []
 
   public override init() { super.init() }
 
   /// Of all sections, in order.
   open var itemIdentifiers: [Any] { items.flatMap { $0 } }
+  /// In all sections together.
   open var numberOfItems: Int { items.reduce(0) { $0 + $1.count } }
+  /// Also sections without items.
   open var numberOfSections: Int { sectionIdentifiers.count }
 
+  /// Adds empty sections at the end. They are not compared with those that are there.
   open func appendSections(withIdentifiers identifiers: [Any]) {
     sectionIdentifiers += identifiers
     items += identifiers.map { _ in [] }
@@ -30,12 +35,15 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
     if !items.isEmpty { items[items.count - 1] += identifiers }
   }
 
+  /// At the end of that section; nowhere, if it is not there.
   open func appendItems(withIdentifiers identifiers: [Any], intoSectionWithIdentifier section: Any) {
     let index = index(ofSectionIdentifier: section)
     if items.indices.contains(index) { items[index] += identifiers }
   }
 
+  /// Marks items whose cells are to be replaced when the snapshot is applied.
   open func reloadItems(withIdentifiers identifiers: [Any]) { reloadedItemIdentifiers += identifiers }
+  /// Marks items whose cells are to be set up again when the snapshot is applied.
   open func reconfigureItems(withIdentifiers identifiers: [Any]) {
     reconfiguredItemIdentifiers += identifiers
   }
@@ -46,6 +54,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
     return items.indices.contains(index) ? items[index] : []
   }
 
+  /// 0 for a section that is not there.
   open func numberOfItems(inSection section: Any) -> Int {
     itemIdentifiersInSection(withIdentifier: section).count
   }
@@ -62,8 +71,10 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
 }
 
 extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
+  /// Swift's `as` converts between the two.
   public typealias _ObjectiveCType = NSDiffableDataSourceSnapshotReference
 
+  /// Copies sections, items and marks.
   public func _bridgeToObjectiveC() -> NSDiffableDataSourceSnapshotReference {
     let reference = NSDiffableDataSourceSnapshotReference()
     for section in sectionIdentifiers {
@@ -75,6 +86,7 @@ extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
     return reference
   }
 
+  /// As `_conditionallyBridgeFromObjectiveC(_:result:)`, which does not fail.
   public static func _forceBridgeFromObjectiveC(
     _ source: NSDiffableDataSourceSnapshotReference, result: inout NSDiffableDataSourceSnapshot?
   ) {
@@ -103,6 +115,7 @@ extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
     return true
   }
 
+  /// As the conditional one; nil becomes an empty snapshot.
   public static func _unconditionallyBridgeFromObjectiveC(
     _ source: NSDiffableDataSourceSnapshotReference?
   ) -> NSDiffableDataSourceSnapshot {

@@ -21,8 +21,11 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
+  /// The section, which was there before and after.
   public let sectionIdentifier: SectionIdentifierType
+  /// The section's items before, each a root.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// The section's items after, each a root.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// What changed among the section's items.
   public let difference: CollectionDifference<ItemIdentifierType>
@@ -61,6 +64,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 extension UICollectionViewDiffableDataSource {
   /// What allows the user to move items, and hears of it.
   public struct ReorderingHandlers {
+    /// Without handlers: no item can be moved.
     public init() {}
     /// Items can be moved where it says so; none without it.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -74,10 +78,15 @@ extension UICollectionViewDiffableDataSource {
 
   /// What allows the user to expand and collapse items of an outline, and hears of it.
   public struct SectionSnapshotHandlers<Item: Hashable> {
+    /// Without handlers: every item can be expanded and collapsed.
     public init() {}
+    /// Asked before the user expands an item; nil allows it.
     public var shouldExpandItem: ((Item) -> Bool)?
+    /// Called before an item that the user expands shows its items.
     public var willExpandItem: ((Item) -> Void)?
+    /// Asked before the user collapses an item; nil allows it.
     public var shouldCollapseItem: ((Item) -> Bool)?
+    /// Called before an item that the user collapses hides its items.
     public var willCollapseItem: ((Item) -> Void)?
     /// Makes what lies below an item when it is expanded, from what lay there before.
     public var snapshotForExpandingParent:

@@ -11,6 +11,7 @@ import QuartzCore
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: MainActorObject, UICollectionViewDataSource {
+  /// The snapshots of this data source, by its two kinds of identifiers.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   /// Makes the cell of an item: dequeues it for that path and fills it. nil ends the program.
@@ -193,12 +194,15 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: UICollectionViewDataSource
 
+  /// Those of the snapshot that is shown.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
 
+  /// The items of that section in the snapshot that is shown.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     shown.contents.numberOfItems(at: section)
   }
 
+  /// The cell that the cell provider makes; without one the program ends.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -212,6 +216,7 @@ open class UICollectionViewDiffableDataSource<
     return cell
   }
 
+  /// The view that `supplementaryViewProvider` makes; without one the program ends.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
