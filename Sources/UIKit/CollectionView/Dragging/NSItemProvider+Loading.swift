@@ -11,10 +11,12 @@ extension NSURL: NSItemProviderReading {}
 extension NSAttributedString: NSItemProviderReading {}
 
 extension NSItemProvider {
+  /// The domain of errors from loading.
   public static let errorDomain = "NSItemProviderErrorDomain"
 
   /// None: nothing is held as data.
   public var registeredTypeIdentifiers: [String] { [] }
+  /// Always nil: the object has no name.
   public var suggestedName: String? { nil }
   /// False: nothing is held as data.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
@@ -44,6 +46,7 @@ extension NSItemProvider {
     return Progress(totalUnitCount: 1)
   }
 
+  /// Fails in a later turn: nothing is held as data.
   @discardableResult
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
@@ -52,6 +55,7 @@ extension NSItemProvider {
     return Progress(totalUnitCount: 1)
   }
 
+  /// Fails in a later turn; does nothing without a handler.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (((any NSSecureCoding)?, (any Error)?) -> Void)? = nil

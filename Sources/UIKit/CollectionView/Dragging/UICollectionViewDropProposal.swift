@@ -11,9 +11,12 @@ public enum UIDropOperation: UInt, Sendable {
   case move
 }
 
+/// The proposal of a view for a drop.
 @preconcurrency @MainActor open class UIDropProposal: MainActorObject {
+  /// The operation that the finger's lifting would do.
   public let operation: UIDropOperation
 
+  /// A proposal to do `operation`.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init(_object: ())
@@ -22,6 +25,7 @@ public enum UIDropOperation: UInt, Sendable {
 
 /// What a collection view would do with a drop.
 open class UICollectionViewDropProposal: UIDropProposal {
+  /// How the items under the finger take part. Raw values are UIKit's.
   public enum Intent: Int, Sendable {
     case unspecified = 0
     /// Makes room for what is dropped.
@@ -30,6 +34,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
     case insertIntoDestinationIndexPath
   }
 
+  /// Whether items make room; `unspecified` unless given.
   public let intent: Intent
 
   public override init(operation: UIDropOperation) {
@@ -37,6 +42,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
     super.init(operation: operation)
   }
 
+  /// A proposal in which items make room, or not, as `intent` says.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
