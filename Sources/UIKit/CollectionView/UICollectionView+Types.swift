@@ -20,7 +20,9 @@ extension UICollectionView {
   /// Where an item is to stand after `scrollToItem`: at most one position per axis. Empty is the shortest way
   /// that brings it into view (Facts 2.12).
   public struct ScrollPosition: OptionSet, Sendable {
+    /// One bit for each position.
     public let rawValue: UInt
+    /// Takes any bits, also those of no position.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The item's top at the top inset.
     public static let top = ScrollPosition(rawValue: 1)

@@ -104,6 +104,8 @@ import QuartzCore
     changeLayout(to: layout, duration: duration, completion: completion)
   }
 
+  /// Called with whether the animation ran to its end, and whether the transition was finished, not
+  /// cancelled.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
   /// Installs a layout that stands between the present one and `layout`, for a gesture to drive: its
@@ -263,6 +265,7 @@ import QuartzCore
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     didSet { followDrags() }
   }
+  /// Says what is done with what a finger drops on the view; nil takes no drops.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// Whether an item of this view is being dragged.
   open var hasActiveDrag: Bool { dragging.press?.drag != nil }

@@ -45,23 +45,29 @@ import QuartzCore
 }
 
 extension UICollectionViewDataSource {
+  /// One section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
+  /// Whether the data source is known to have `collectionView(_:moveItemAt:to:)`.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { _OptionalMethods.implements(self, "collectionView(_:moveItemAt:to:)") ?? false }
 
+  /// Does nothing: the data stay as they are.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
+  /// No index.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
+  /// The very first item.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
+  /// An empty view.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -82,6 +88,7 @@ final class UnimplementedSupplementaryView: UICollectionReusableView {}
 }
 
 extension UICollectionViewDataSourcePrefetching {
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}

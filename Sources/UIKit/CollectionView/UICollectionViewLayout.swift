@@ -15,6 +15,7 @@ import QuartzCore
   /// The context that `invalidateLayout()` is to pass on while the collection view itself invalidates.
   private var contextInHand: UICollectionViewLayoutInvalidationContext?
 
+  /// A layout that no collection view has yet.
   public init() { super.init(_object: ()) }
 
   /// Exists for source compatibility; nothing is ever decoded.
@@ -297,7 +298,10 @@ import QuartzCore
   /// `prepare(forCollectionViewUpdates:)`. Inserted paths are those after the update, deleted ones those
   /// before; other supplementary and decoration views stay with their section. Base: nothing.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Paths before the update of supplementary views that go; see the first of the four. Base: nothing.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Paths after the update of decoration views that come; see the first of the four. Base: nothing.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Paths before the update of decoration views that go; see the first of the four. Base: nothing.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 }

@@ -36,6 +36,7 @@ open class UICollectionViewLayoutAttributes: MainActorObject,
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
 
+  /// Attributes of a cell at an empty path, with a zero frame.
   public init() { super.init(_object: ()) }
 
   /// How copies and layouts make attributes of a dynamic class: pure Swift can call only required

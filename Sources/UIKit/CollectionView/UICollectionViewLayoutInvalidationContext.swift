@@ -26,6 +26,7 @@ import QuartzCore
 
   private var movement: (from: [IndexPath], to: [IndexPath], target: CGPoint)?
 
+  /// A context in which nothing is out of date yet.
   public init() { super.init(_object: ()) }
 
   /// How `invalidationContextClass` is instantiated (Facts 7.3).
