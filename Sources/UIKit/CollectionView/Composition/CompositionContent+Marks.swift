@@ -1,4 +1,4 @@
-// What a composition holds on to while other parts of it get other sizes (Facts 2.9).
+// The marks that a composition holds on to while other parts of it get other sizes (Facts 2.9).
 
 import QuartzCore
 
@@ -12,7 +12,7 @@ enum CompositionMark: Equatable, Sendable {
 }
 
 extension CompositionContent {
-  /// What begins first in that range along, in points of the content, of all that is wanted: a group, a
+  /// The wanted element that begins first in that range along, in points of the content: a group, a
   /// header or a footer, where it lies while it is not pinned; an item where only parts of a group are to be
   /// seen; nil where nothing begins.
   func firstMark(

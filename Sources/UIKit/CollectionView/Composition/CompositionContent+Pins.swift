@@ -61,7 +61,7 @@ extension CompositionContent {
       bar.frame, isBefore: isBefore, in: (0, max(0, space.axis.main(size))), others: others, pins)
   }
 
-  /// What those of the whole layout that are pinned leave to those of sections.
+  /// The room that pinned bars of the whole layout leave to those of sections.
   private func pinsOfSections(_ pins: CompositionPins) -> CompositionPins {
     let axis = space.axis
     return globalBars.filter(\.bar.isPinned).reduce(into: pins) { left, bar in

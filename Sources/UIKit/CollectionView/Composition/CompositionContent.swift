@@ -32,7 +32,7 @@ struct CompositionContent: Sendable {
   let hasPins: Bool
   /// The sections and what extends the whole layout.
   private let globalItems: [CompositionBar]
-  /// What their views have asked for.
+  /// The sizes that their views have asked for.
   private var globalFits: [Int: CGSize] = [:]
 
   init(
@@ -85,7 +85,7 @@ struct CompositionContent: Sendable {
 
   // MARK: Names
 
-  /// What the collection view calls that element; nil for what does not exist.
+  /// The collection view's name for that element; nil for one that does not exist.
   func id(of element: CompositionElement) -> ElementID? {
     switch element {
     case .item(let item, let section):
@@ -183,7 +183,7 @@ struct CompositionContent: Sendable {
   private func leaf(_ place: Int, of instance: GroupStack.Instance, section: Int) -> GroupPlan.Leaf {
     var leaf = instance.plan.leaves[place]
     leaf.move(by: corner(of: instance, section: section))
-    // What has a background lies above it (Facts 4.1).
+    // Elements with a background lie above it (Facts 4.1).
     if !plans[section].section.backgrounds.isEmpty { leaf.zIndex = max(leaf.zIndex, 1) }
     return leaf
   }
@@ -207,8 +207,8 @@ struct CompositionContent: Sendable {
     return low
   }
 
-  /// What touches `rect` (content coordinates), section by section: background, items with their badges,
-  /// headers and footers. `scrolled` says how far a section has scrolled by itself.
+  /// The elements that touch `rect` (content coordinates), section by section: background, items with their
+  /// badges, headers and footers. `scrolled` says how far a section has scrolled by itself.
   func elements(
     touching rect: CGRect, pins: CompositionPins?, scrolled: (Int) -> CGPoint = { _ in .zero }
   ) -> [CompositionElement] {

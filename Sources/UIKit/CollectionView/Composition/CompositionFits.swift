@@ -1,5 +1,5 @@
-// What views have asked for (Facts 2.9, 4.9), and where that goes in a batch update: otherwise everything
-// above the screen would be an estimate again, and what is on it would jump.
+// The sizes that views have asked for (Facts 2.9, 4.9), and where they go in a batch update: otherwise
+// everything above the screen would be an estimate again, and what is on it would jump.
 
 import QuartzCore
 
@@ -52,7 +52,7 @@ struct CompositionFits: Equatable, Sendable {
     }
   }
 
-  /// Under the names after `update`. What is reloaded is forgotten.
+  /// Under the names after `update`. Reloaded elements are forgotten.
   func carried(through update: ResolvedUpdate) -> CompositionFits {
     var carried = CompositionFits(globalBars: globalBars)
     func newPath(_ item: Int, _ section: Int) -> IndexPath? {

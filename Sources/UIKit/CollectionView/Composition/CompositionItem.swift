@@ -1,4 +1,4 @@
-// What is to be laid out, as values: a tree of groups and items (Facts 4.1 to 4.3).
+// A description of the things to lay out, as values: a tree of groups and items (Facts 4.1 to 4.3).
 
 import QuartzCore
 
@@ -32,7 +32,8 @@ struct CompositionBadge: Hashable, Sendable {
   /// nil: the same place of the badge as of the item.
   var itemAnchor: CompositionAnchor?
   var zIndex = 1
-  /// What its view would like, in points; nil: not known yet. Counts along the sides that are estimated.
+  /// The size that its view would like, in points; nil: not known yet. Counts along the sides that are
+  /// estimated.
   var fitted: CGSize?
 
   /// Where it lies on an item with the frame `host`.
@@ -48,8 +49,8 @@ struct GroupPlan: Hashable, Sendable {
     var frame: CGRect
     var zIndex = 0
     private(set) var badges: [CompositionBadge] = []
-    /// What badges lie on that are attached to a group of which this is the first item, by their place among
-    /// the badges; as `frame`.
+    /// The frames under badges of a group of which this is the first item, by the badges' place among
+    /// the group's badges; as `frame`.
     private var hosts: [Int: CGRect] = [:]
     /// Which sides the item's view decides about; nil: none.
     var estimatedSize: CompositionSize?
@@ -125,7 +126,7 @@ extension GroupPlan {
   }
 }
 
-/// What a closure has put into a custom group.
+/// An item that a closure has put into a custom group.
 struct CustomPlace: Sendable {
   /// From the group's corner, in points.
   var frame: CGRect

@@ -100,7 +100,7 @@ enum CompositionCount: Hashable, Sendable {
   /// So many, in equal parts.
   case equal(Int)
 
-  /// More than fit on any screen: beyond it nobody tells them apart, and each costs.
+  /// More than fit on any screen: beyond it they cannot be told apart, and each costs.
   static let maximum = 10_000
 }
 

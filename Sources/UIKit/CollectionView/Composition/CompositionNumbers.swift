@@ -1,4 +1,4 @@
-// What descriptions say, as numbers that can be added up.
+// The lengths of descriptions, as numbers that can be added up.
 
 import QuartzCore
 

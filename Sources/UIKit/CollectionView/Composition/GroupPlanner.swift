@@ -5,7 +5,7 @@ import QuartzCore
 struct GroupPlanner {
   /// Asks the closure of that number, for a group of that size.
   var customPlaces: (Int, CGSize) -> [CustomPlace]
-  /// What the view of that item, counted from the group's first, would like; nil: not known yet.
+  /// The size that the view of that item, counted from the group's first, would like; nil: not known yet.
   var fittedSize: (Int) -> CGSize? = { _ in nil }
   /// The same of a badge, by its place among those of the item.
   var fittedBadge: (_ item: Int, _ badge: Int) -> CGSize? = { _, _ in nil }
@@ -55,7 +55,7 @@ struct GroupPlanner {
       }
     }
 
-    /// What is attached to a group goes with its first item, by whose path it is known.
+    /// Badges of a group go with its first item, by whose path it is known.
     ///
     /// - Parameter fitted: what the view would like, by its place among all that goes with the item.
     func with(
@@ -165,7 +165,7 @@ struct GroupPlanner {
     var crossLength = axis.cross(inner)
     if row.isCrossEstimated {
       crossLength = estimatedCross(slots, axis) ?? crossLength
-      // What is a part of the row's height waits until that is known.
+      // A length that is a part of the row's height waits until that is known.
       let settled = axis.size(main: axis.main(inner), cross: crossLength)
       if settled != inner {
         progress.leaves = firstLeaf
@@ -258,7 +258,7 @@ struct GroupPlanner {
     }
   }
 
-  /// What the largest of those subitems needs that have a size of their own; nil where all are parts of the
+  /// The need of the largest subitem that has a size of its own; nil where all are parts of the
   /// row.
   private func estimatedCross(_ slots: [Slot], _ axis: CompositionItem.Axis) -> CGFloat? {
     slots.filter { $0.isFilled && !$0.isPart(across: axis) }

@@ -34,7 +34,7 @@ struct GroupRun: Sendable {
   }
 }
 
-/// What some groups come to. Lengths in points.
+/// The sum of some groups. Lengths in points.
 struct GroupSum: Sendable {
   var groups = 0
   var items = 0

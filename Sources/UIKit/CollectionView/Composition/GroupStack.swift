@@ -26,7 +26,7 @@ struct GroupStack: Sendable {
   /// Between two groups, in points.
   let spacing: CGFloat
   let itemCount: Int
-  /// What every group is as long as no view has asked for another size.
+  /// The plan of every group as long as no view has asked for another size.
   let plan: GroupPlan
   /// None without items, or with groups that hold none.
   private(set) var runs = GroupRuns()

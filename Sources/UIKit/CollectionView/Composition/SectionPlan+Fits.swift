@@ -24,8 +24,8 @@ extension SectionPlan {
     stack.setPlans(plans)
   }
 
-  /// From the first group that depends on a changed item to where all is as it was, or as nobody has asked
-  /// for.
+  /// From the first group that depends on a changed item to where all is as it was, or past the last
+  /// item whose view has asked for a size.
   private mutating func refill(_ items: [Int], _ customPlaces: (Int, CGSize) -> [CustomPlace]) {
     guard let first = items.first, let last = items.last, let lastFit,
       var start = stack.instance(ofItem: first)

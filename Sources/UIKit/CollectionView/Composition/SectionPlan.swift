@@ -2,7 +2,7 @@
 
 import QuartzCore
 
-/// What a section is made of, as values.
+/// The parts of a section, as values.
 struct CompositionSection: Sendable {
   var group: CompositionItem
   var insets = NSDirectionalEdgeInsets.zero
@@ -15,7 +15,7 @@ struct CompositionSection: Sendable {
   var barMargins: (before: CGFloat, after: CGFloat) = (0, 0)
   /// Whether headers and footers keep within the insets across the layout's direction.
   var barsFollowInsets = true
-  /// What headers and footers are inset from instead of what the content is, in place of all its insets; nil:
+  /// The insets of headers and footers in place of all of the content's; nil:
   /// they go with the content.
   var barInsets: NSDirectionalEdgeInsets?
   var backgrounds: [CompositionBackground] = []
@@ -49,13 +49,14 @@ struct CompositionBackground: Sendable {
   var zIndex = 0
 }
 
-/// What a section is laid out in. In points.
+/// The room that a section is laid out in. In points.
 struct CompositionSpace: Hashable, Sendable {
   /// Which way the layout scrolls.
   var isVertical: Bool
   /// The whole viewport.
   var size: CGSize
-  /// What insets are measured from, across the layout's direction: leading and trailing, or top and bottom.
+  /// The place from which insets are measured, across the layout's direction: leading and trailing, or top
+  /// and bottom.
   var referenceInsets = NSDirectionalEdgeInsets.zero
 
   var axis: CompositionItem.Axis { isVertical ? .vertical : .horizontal }
@@ -94,9 +95,9 @@ struct SectionPlan: Sendable {
   private(set) var groupsOrigin = CGPoint.zero
   /// How long the section is along the layout's direction, with all that extends it.
   private(set) var length: CGFloat = 0
-  /// What groups' fractions are of.
+  /// The size that groups' fractions are of.
   let container: CGSize
-  /// What views have asked for.
+  /// The sizes that views have asked for.
   var fits = SectionFits()
   /// The last item whose view has asked for something; nil without any.
   var lastFit: Int?
@@ -152,7 +153,7 @@ struct SectionPlan: Sendable {
     return (low, high)
   }
 
-  /// What the section takes up along.
+  /// The room that the section takes up along.
   var extent: SectionStarts.Extent {
     let reach = reach
     return SectionStarts.Extent(length: length, before: -reach.low, after: reach.high - length)

@@ -5,7 +5,7 @@ import QuartzCore
 
 /// Lengths and places along the layout's direction, in points.
 struct SectionStarts: Sendable {
-  /// What a section takes up.
+  /// The room that a section takes up.
   struct Extent: Equatable, Sendable {
     var length: CGFloat = 0
     /// How far anything sticks out of it, before and after; negative where nothing reaches its end.

@@ -16,7 +16,7 @@ import QuartzCore
 
   var isEmpty: Bool { providers.isEmpty }
 
-  /// What that closure puts into a group of that size.
+  /// The items that this closure puts into a group of that size.
   func places(_ number: Int, in size: CGSize) -> [CustomPlace] {
     guard providers.indices.contains(number) else { return [] }
     return providers[number](CompositionEnvironment(size, traits)).map { item in

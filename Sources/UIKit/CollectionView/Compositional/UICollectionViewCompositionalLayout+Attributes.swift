@@ -1,4 +1,4 @@
-// What a composition says about its elements (Facts 4.5, 4.6).
+// A composition's answers about its elements (Facts 4.5, 4.6).
 
 import QuartzCore
 
@@ -10,7 +10,7 @@ extension UICollectionViewCompositionalLayout {
     var elements = content.elements(touching: rect, pins: pins, scrolled: scrolled)
     let changes = visibleItems.changes
     if !changes.isEmpty {
-      // What has been moved is where it appears.
+      // An element that has been moved is where it appears.
       let found = Set(elements)
       elements += changes.keys.filter { $0.section != nil && !found.contains($0) }.sorted(by: isBefore)
     }
@@ -61,7 +61,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// What is visible along, without the insets of the collection view.
+  /// The visible part along, without the insets of the collection view.
   private var pins: CompositionPins? { collectionView.flatMap { pins(at: $0.bounds) } }
 
   /// As `pins`, at other bounds of the collection view.
@@ -101,7 +101,7 @@ extension UICollectionViewCompositionalLayout {
     return .background(indexPath[1], section: indexPath[0])
   }
 
-  /// What has another place, or may have, when the bounds become those without another size: pinned headers
+  /// The elements that have another place, or may have, at those bounds of the same size: pinned headers
   /// and footers, and what handlers change. Only of what is on screen.
   func elementsFollowing(_ bounds: CGRect) -> Set<ElementID> {
     guard let content else { return [] }

@@ -2,7 +2,7 @@
 
 import QuartzCore
 
-/// What an invalidation by the layout itself leaves as it is: sections, and what views have asked for.
+/// An invalidation by the layout itself, which leaves sections and the sizes of views as they are.
 final class CompositionInvalidationContext: UICollectionViewLayoutInvalidationContext {
   var keepsSections = false
   /// The one that has scrolled by itself, where that is all there is to it.
@@ -24,7 +24,7 @@ extension UICollectionViewCompositionalLayout {
     carryFits(context)
   }
 
-  /// Made anew where it is out of date; nil without a collection view.
+  /// Made again where it is out of date; nil without a collection view.
   var currentContent: CompositionContent? {
     guard let view = collectionView else { return nil }
     let now = basis(of: view)
@@ -89,7 +89,7 @@ extension UICollectionViewCompositionalLayout {
     return section
   }
 
-  /// What sections are made for.
+  /// The environment that sections are made for.
   func environment(of view: UICollectionView) -> CompositionEnvironment {
     let space = space(of: view)
     return CompositionEnvironment(space.size, insets: space.containerInsets, view.traitCollection)
@@ -115,10 +115,10 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
-/// What sections are made for: with another one they are made anew.
+/// The basis that sections are made on: with another one they are made again.
 struct CompositionBasis: Equatable {
   var space: CompositionSpace
-  /// What sections measure from beside what the whole layout does.
+  /// The insets that sections measure from, beside those of the whole layout.
   var insets: [NSDirectionalEdgeInsets]
   /// The surroundings that section providers may go by.
   var traits: UITraitCollection

@@ -6,7 +6,7 @@ extension UICollectionViewCompositionalLayout {
   /// Whether `preferred` has, along a side that is estimated, another length than the view has asked for so
   /// far.
   ///
-  /// What it has is another thing: siblings of uniform size are as large as the largest of them.
+  /// The size that it has is another thing: siblings of uniform size are as large as the largest of them.
   func isFit(
     _ preferred: UICollectionViewLayoutAttributes, newTo original: UICollectionViewLayoutAttributes
   ) -> Bool {
@@ -28,8 +28,8 @@ extension UICollectionViewCompositionalLayout {
     newFits[element] = preferred.size
   }
 
-  /// Brings the content up to date. What is on screen stays where it is when what is before it gets another
-  /// size.
+  /// Brings the content up to date. Elements on screen stay where they are when others before them get
+  /// another size.
   func takeNewFits() {
     guard currentContent != nil, !newFits.isEmpty, let view = collectionView else { return }
     let news = newFits
@@ -70,7 +70,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// What the element's size says; nil where no side is estimated.
+  /// The element's size as it was described; nil where no side is estimated.
   func estimatedSize(of attributes: UICollectionViewLayoutAttributes) -> CompositionSize? {
     element(of: attributes).flatMap(estimatedSize)
   }

@@ -2,7 +2,7 @@
 // read 2026-11.
 // State: complete.
 //
-// What can be overridden stands here and passes on to the extensions: +Content keeps the sections up to date,
+// The overridable methods stand here and pass on to the extensions: +Content keeps the sections up to date,
 // +Attributes answers questions, +Orthogonal says which sections scroll by themselves, +Fitting takes what
 // views would like, +Backdrops and SectionStyle say what sections are besides. All that needs no view stands
 // in values, in the room Composition.
@@ -20,10 +20,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   private var ownConfiguration: UICollectionViewCompositionalLayoutConfiguration
-  /// nil until it is asked for, and when the sections have to be made anew.
+  /// nil until it is asked for, and when the sections have to be made again.
   var content: CompositionContent?
   var customProviders = CustomProviders(UITraitCollection.current)
-  /// What views have asked for.
+  /// The sizes that views have asked for.
   var fits = CompositionFits()
   /// The part of it that `content` does not know yet.
   var newFits = CompositionFits()
@@ -33,9 +33,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   var styles: [(any SectionStyle)?] = []
   /// Whether any section has actions behind its items.
   var hasSwipes = false
-  /// What the sections were made for.
+  /// The basis that the sections were made on.
   var basis: CompositionBasis?
-  /// What single sections measure from, in order of the raw values.
+  /// The references that single sections measure from, in order of the raw values.
   var insetReferences: [UIContentInsetsReference] = []
   var visibleItems = VisibleItems()
 
@@ -82,7 +82,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// Exists for source compatibility; nothing is ever decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// A copy; setting one lays out anew.
+  /// A copy; setting one lays out again.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { ownConfiguration.duplicate() }
     set {
@@ -91,7 +91,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
   }
 
-  /// The configuration itself, which nobody else has.
+  /// The configuration itself, which is handed out only as copies.
   var settings: UICollectionViewCompositionalLayoutConfiguration { ownConfiguration }
 
   // MARK: The layout itself
@@ -143,7 +143,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// Leading and trailing are those of the reading direction.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// What is placed beside the reference insets is not part of the content's size.
+  /// Elements beside the reference insets are not part of the content's size.
   override func mirrorWidth(for contentSize: CGSize) -> CGFloat {
     guard let space = basis?.space, space.isVertical else { return contentSize.width }
     return contentSize.width + space.crossInsets.before + space.crossInsets.after

@@ -4,7 +4,7 @@
 
 import QuartzCore
 
-/// What something is laid out in (Facts 4.2). In points.
+/// The room that something is laid out in (Facts 4.2). In points.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
   /// With the insets.
   var contentSize: CGSize { get }
@@ -16,7 +16,7 @@ import QuartzCore
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What sections and custom groups are made for.
+/// The surroundings that sections and custom groups are made for.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
   /// The room that the section or group has.
   var container: any NSCollectionLayoutContainer { get }

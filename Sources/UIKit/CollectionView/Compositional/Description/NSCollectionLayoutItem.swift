@@ -11,7 +11,7 @@ import QuartzCore
   public let layoutSize: NSCollectionLayoutSize
   /// Views attached to the item, such as badges; those of a group can be set.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
-  /// Copies that nobody else has.
+  /// Copies of the item's own.
   var attached: [NSCollectionLayoutSupplementaryItem]
 
   /// Makes the frame smaller once it is placed; not along a side that is estimated. In points.

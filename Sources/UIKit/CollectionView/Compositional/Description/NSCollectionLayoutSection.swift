@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// What the insets of content are measured from. Raw values are UIKit's (Facts 4.1).
+/// The edges from which insets of content are measured. Raw values are UIKit's (Facts 4.1).
 public enum UIContentInsetsReference: Int, Sendable {
   /// As the layout's configuration says.
   case automatic = 0
@@ -36,10 +36,10 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// Between two groups, along the direction in which they follow each other. In points.
   open var interGroupSpacing: CGFloat = 0
-  /// What `contentInsets` are measured from across the layout's direction.
+  /// The edges from which `contentInsets` are measured across the layout's direction.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What headers and footers are measured from across the layout's direction, in place of what the content
-  /// is measured from and of `contentInsets`; automatic: as the content (inferred: Apple's documentation says
+  /// The edges from which headers and footers are measured across the layout's direction, in place of those
+  /// of the content and of `contentInsets`; automatic: as the content (inferred: Apple's documentation says
   /// no more than that).
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// How the groups scroll across the layout's direction; by default they do not.
@@ -56,8 +56,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   open var decorationItems: [NSCollectionLayoutDecorationItem] = [] {
     didSet { decorationItems = decorationItems.map { $0.duplicate() } }
   }
-  /// Called before each layout cycle in which something of the section is on screen. What changes its own
-  /// layout there is called again for it a few times at most.
+  /// Called before each layout cycle in which something of the section is on screen. A handler that changes
+  /// its own layout there is called again for it a few times at most.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// Makes something more of the section, as a list does; nil for a plain composition.

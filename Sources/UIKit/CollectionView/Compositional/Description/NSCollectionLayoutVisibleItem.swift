@@ -6,8 +6,8 @@ import QuartzCore
 /// An element of a section while it is on screen, as its section's `visibleItemsInvalidationHandler` may
 /// change it (Facts 4.8).
 ///
-/// It comes as the layout has it, whatever the handler did to it before. What is changed within the handler
-/// holds until the handler is called again; what is changed later is not seen.
+/// It comes as the layout has it, whatever the handler did to it before. A change within the handler
+/// holds until the handler is called again; a later change is not seen.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   /// 0…1.
   var alpha: CGFloat { get set }

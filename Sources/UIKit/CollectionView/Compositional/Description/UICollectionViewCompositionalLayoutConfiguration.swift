@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// What holds for a compositional layout as a whole (Facts 4.1).
+/// Settings of a compositional layout as a whole (Facts 4.1).
 ///
 /// The layout takes a copy: what is changed afterwards does not reach it.
 @preconcurrency @MainActor
@@ -16,7 +16,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: MainActorObject, @p
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
     didSet { boundarySupplementaryItems = boundarySupplementaryItems.map { $0.duplicate() } }
   }
-  /// What the insets of sections are measured from that leave it to the layout.
+  /// The edges from which insets are measured in sections that leave it to the layout.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Vertical, without spacing, headers and footers; sections are inset from the safe area.

@@ -43,7 +43,8 @@ struct VisibleItems {
     }
   }
 
-  /// What is due, if it is time. Handlers that ask the layout are answered as if they had changed nothing.
+  /// The handlers' work that is due, if it is time. Handlers that ask the layout are answered as if they had
+  /// changed nothing.
   mutating func begin() -> Due? {
     guard due != .some([]), !isCalling, !handlers.isEmpty else { return nil }
     defer { due = .some([]) }
@@ -84,7 +85,7 @@ extension UICollectionViewCompositionalLayout {
     visibleItems.end(changes)
   }
 
-  /// What of sections with a handler is on screen at those bounds, section by section.
+  /// The elements on screen at those bounds of sections with a handler, section by section.
   private func handledElements(
     of content: CompositionContent, in bounds: CGRect
   ) -> [(section: Int, elements: [CompositionElement])] {
@@ -101,7 +102,7 @@ extension UICollectionViewCompositionalLayout {
     return sections
   }
 
-  /// What a handler may change at those bounds, or has changed until now.
+  /// The elements that a handler may change at those bounds, or has changed until now.
   func handledElements(at bounds: CGRect) -> Set<CompositionElement> {
     guard !visibleItems.handlers.isEmpty, let content else { return [] }
     return handledElements(of: content, in: bounds)

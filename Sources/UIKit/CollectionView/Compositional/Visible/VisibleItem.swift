@@ -2,7 +2,7 @@
 
 import QuartzCore
 
-/// What a handler has changed of one element; nil is as the layout has it.
+/// The changes of a handler to one element; nil is as the layout has it.
 struct VisibleItemChange: Equatable, Sendable {
   /// In the layout's coordinates.
   var center: CGPoint?
@@ -28,7 +28,7 @@ final class VisibleItem: NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
   private let places: PlaceMap
   private(set) var change = VisibleItemChange()
-  /// What was set to something that is no number, by name.
+  /// The properties that were set to something that is no number, by name.
   private(set) var mistakes: [String] = []
 
   /// - Parameter attributes: of this object alone, in the layout's coordinates.
@@ -99,7 +99,7 @@ final class VisibleItem: NSCollectionLayoutVisibleItem {
 struct PlaceMap: Sendable {
   /// Mirrored from side to side of content as wide; nil: not mirrored.
   var mirrorWidth: CGFloat?
-  /// What is seen is counted from there, after it has been mirrored.
+  /// Places on screen are counted from there, after they have been mirrored.
   var shift = CGPoint.zero
 
   init(mirroredIn width: CGFloat? = nil, shift: CGPoint = .zero) {
