@@ -1,4 +1,4 @@
-// What cells, headers and footers show, and what lies behind them, as values that follow their state
+// The contents and backgrounds of cells, headers and footers, as values that follow their state
 // (iOS 14).
 
 import QuartzCore
@@ -30,7 +30,7 @@ import QuartzCore
 
   /// The part of `state` that backgrounds show which follow by themselves.
   func backgroundState(_ state: ConfigurationState) -> ConfigurationState
-  /// What a subclass and an app's handler do for `state`.
+  /// Lets a subclass and an app's handler do their part for `state`.
   func updateGivenConfigurations(for state: ConfigurationState)
   /// A background configuration is to come: it stands alone.
   func removeBackgroundViews()

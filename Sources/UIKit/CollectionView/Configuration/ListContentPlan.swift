@@ -5,10 +5,10 @@ import QuartzCore
 /// Frames of the parts of a list content. Points; x runs in reading direction from the leading edge, y
 /// downwards.
 struct ListContentPlan: Equatable {
-  /// What is measured of a text.
+  /// The two texts that are measured.
   enum Part: Sendable { case text, secondaryText }
 
-  /// What the frames follow from, beside the sizes of texts.
+  /// The values that the frames follow from, beside the sizes of texts.
   struct Terms: Equatable {
     var margins: NSDirectionalEdgeInsets
     /// As drawn; nil without an image.

@@ -1,4 +1,4 @@
-// What the ready-made list contents look like. Apple documents which there are, and not their measures: the
+// The looks of the ready-made list contents. Apple documents which there are, and not their measures: the
 // numbers here are as widely reported of iOS 15 to 18, or our choice where reports differ, so that a row of
 // one line is 44 points high and one with a subtitle 60.
 

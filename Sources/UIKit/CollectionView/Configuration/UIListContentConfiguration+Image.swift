@@ -31,13 +31,13 @@ extension UIListContentConfiguration {
     /// Whether the cell is disabled.
     var isDimmed = false
 
-    /// What a symbol is drawn in where the view's tint colour is `tintColor`.
+    /// The colour of a symbol where the view's tint colour is `tintColor`.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = isDimmed && self.tintColor == nil ? .tertiaryLabel : self.tintColor ?? tintColor
       return tintColorTransformer.map { $0(color) } ?? color
     }
 
-    /// What the stroke is drawn in where the view's tint colour is `tintColor`.
+    /// The colour of the stroke where the view's tint colour is `tintColor`.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
       let color = strokeColor ?? tintColor
       return strokeColorTransformer.map { $0(color) } ?? color

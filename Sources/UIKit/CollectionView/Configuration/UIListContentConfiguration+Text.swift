@@ -10,7 +10,7 @@ extension UIListContentConfiguration {
       case justified
     }
 
-    /// What is done to the letters of a text without attributes. Raw values are UIKit's.
+    /// The change to the letters of a text without attributes. Raw values are UIKit's.
     public enum TextTransform: Int, Sendable {
       case none = 0
       case uppercase
@@ -60,7 +60,7 @@ extension UIListContentConfiguration {
       self.transform = transform
     }
 
-    /// What is drawn: `color` as the transformer changes it.
+    /// The colour that is drawn: `color` as the transformer changes it.
     public func resolvedColor() -> UIColor { colorTransformer.map { $0(color) } ?? color }
 
     func transformed(_ text: String) -> String {

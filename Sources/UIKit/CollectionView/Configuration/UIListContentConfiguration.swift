@@ -22,7 +22,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     get { primary.attributed?.string ?? primary.string }
     set { primary = Text(string: newValue) }
   }
-  /// What names no font, colour or paragraph style takes that of `textProperties`.
+  /// Letters without a font, colour or paragraph style take that of `textProperties`.
   public var attributedText: NSAttributedString? {
     get { primary.attributed }
     set { primary = Text(attributed: newValue) }

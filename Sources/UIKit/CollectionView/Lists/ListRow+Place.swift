@@ -1,4 +1,4 @@
-// What a row looks like by its place in the section: corners and separators.
+// The looks of a row by its place in the section: corners and separators.
 
 import QuartzCore
 

@@ -1,4 +1,4 @@
-// What a list says of one of its rows, for the cell that shows it.
+// A list's description of one of its rows, for the cell that shows it.
 
 import QuartzCore
 

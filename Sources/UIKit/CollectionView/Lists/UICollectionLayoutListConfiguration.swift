@@ -20,7 +20,7 @@ public struct UICollectionLayoutListConfiguration {
     case sidebarPlain = 4
   }
 
-  /// What is shown above the rows.
+  /// The kinds of headers above the rows.
   public enum HeaderMode: Int, Sendable {
     case none = 0
     /// A supplementary view of the kind `UICollectionView.elementKindSectionHeader`.
@@ -29,14 +29,14 @@ public struct UICollectionLayoutListConfiguration {
     case firstItemInSection = 2
   }
 
-  /// What is shown below the rows.
+  /// The kinds of footers below the rows.
   public enum FooterMode: Int, Sendable {
     case none = 0
     /// A supplementary view of the kind `UICollectionView.elementKindSectionFooter`.
     case supplementary = 1
   }
 
-  /// What is only as large as it has to be.
+  /// The elements that are only as large as they have to be.
   public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
     /// One bit for each element.
     public let rawValue: UInt

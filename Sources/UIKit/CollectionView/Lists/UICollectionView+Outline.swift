@@ -1,4 +1,4 @@
-// What the accessories of a row do to the list: its outline, its order.
+// The work of a row's accessories on the list: its outline, its order.
 
 import QuartzCore
 

@@ -57,7 +57,7 @@ final class SwipeActionButton: UIControl {
   let action: UIContextualAction
   private let label = UILabel()
   private let picture = UIImageView()
-  /// What is seen of the image: its alpha cuts this.
+  /// The visible part of the image, whose alpha cuts this.
   private let ink = UIView()
 
   /// - Parameter isRoomy: whether there is height for image and title; otherwise the image stands alone.

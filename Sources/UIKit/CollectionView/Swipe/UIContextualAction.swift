@@ -24,7 +24,8 @@ import QuartzCore
   public let handler: Handler
   /// Below the image, where there is one and room for both.
   open var title: String?
-  /// What fills the button. Unless it is set, or set to nil: red for destructive actions, grey for others.
+  /// The colour that fills the button. Unless it is set, or set to nil: red for destructive actions, grey for
+  /// others.
   open var backgroundColor: UIColor! {
     get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
     set { ownColor = newValue }

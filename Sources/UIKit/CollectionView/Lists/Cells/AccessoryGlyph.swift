@@ -2,7 +2,7 @@
 
 import QuartzCore
 
-/// What is drawn of an accessory, in points, in a box from zero to `size`; for rows that run from left to
+/// The drawing of an accessory, in points, in a box from zero to `size`; for rows that run from left to
 /// right.
 enum AccessoryGlyph: Hashable {
   case chevron, turningChevron, check, minus, plus, ring, tick, bars, info, upDown

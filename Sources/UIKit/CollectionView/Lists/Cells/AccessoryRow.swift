@@ -12,7 +12,7 @@ import QuartzCore
 
   /// Content, accessories, backgrounds and separators.
   func placeParts()
-  /// Takes care of the view of an accessory that is shown anew.
+  /// Takes care of the view of an accessory that was not shown before.
   func prepare(_ view: AccessoryView, for accessory: UICellAccessory)
   func tapped(_ accessory: UICellAccessory, in view: AccessoryView)
 }
@@ -72,8 +72,8 @@ extension AccessoryRow {
     for case let view as AccessoryView in accessoryViews.all.map(\.view) { view.show(in: situation) }
   }
 
-  /// Arranges the accessories anew, and moves on to that within `animate`: those that come fade in where they
-  /// will be; those that go fade out where they were; the content makes room.
+  /// Arranges the accessories again, and moves on to that within `animate`: those that come fade in where
+  /// they will be; those that go fade out where they were; the content makes room.
   ///
   /// - Parameter animate: calls the first part within an animation and the second one after it.
   func changeAccessories(_ animate: (_ changes: @escaping () -> Void, _ end: @escaping () -> Void) -> Void) {

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// A glyph, or a text; a button where a tap does something.
 @MainActor final class AccessoryView: UIControl {
-  /// What of the cell's state accessories show.
+  /// The part of the cell's state that accessories show.
   struct Situation: Equatable {
     var isSelected = false
     var isExpanded = false
@@ -128,7 +128,7 @@ import QuartzCore
 
   // MARK: Layout
 
-  /// What is drawn, in points.
+  /// The size of the drawing, in points.
   private var contentSize: CGSize {
     let text = label.isHidden ? CGSize.zero : label.sizeThatFits(.zero)
     guard let kind else { return text }

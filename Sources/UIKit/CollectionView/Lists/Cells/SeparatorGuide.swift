@@ -20,8 +20,8 @@ import QuartzCore
     ])
   }
 
-  /// - Parameter leading: from the cell's leading edge to where separators begin if nobody says otherwise, in
-  ///   points.
+  /// - Parameter leading: from the cell's leading edge to where separators begin unless constraints say
+  ///   otherwise, in points.
   func update(leading: CGFloat) {
     if start.constant != leading { start.constant = leading }
   }

@@ -1,4 +1,4 @@
-// What the kinds of accessories can be told.
+// The options of each kind of accessory.
 
 import QuartzCore
 
@@ -26,7 +26,7 @@ extension UICellAccessory {
 
   /// Of an outline disclosure.
   public struct OutlineDisclosureOptions {
-    /// What toggles. Raw values are UIKit's.
+    /// The part of the row that toggles. Raw values are UIKit's.
     public enum Style: Int, Sendable {
       /// `header` in a row that is a header, by its place or its content; else `cell`.
       case automatic = 0

@@ -29,7 +29,7 @@ public struct UICellAccessory {
     case custom(CGFloat)
   }
 
-  /// What an accessory is.
+  /// The kinds of accessories.
   public enum AccessoryType: Hashable {
     case disclosureIndicator
     case outlineDisclosure
@@ -52,7 +52,7 @@ public struct UICellAccessory {
   var placement: Placement?
   var action: ActionHandler?
 
-  /// What the options of all kinds have, and some have.
+  /// The options of all kinds, and those of some.
   struct Look {
     var isHidden = false
     var reservedWidth = LayoutDimension.standard

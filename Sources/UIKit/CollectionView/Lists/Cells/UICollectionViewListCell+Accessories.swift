@@ -9,7 +9,7 @@ extension UICollectionViewListCell: AccessoryRow {
 
   // MARK: State
 
-  /// What the state changes of accessories: which are there, chevrons, rings.
+  /// Brings accessories up to date with the state: which are there, chevrons, rings.
   func showState(_ state: UICellConfigurationState) {
     let isChange = accessoryViews.isEditing != nil && window != nil
     if accessoryViews.isEditing != configurations.isEditing, !accessories.isEmpty {

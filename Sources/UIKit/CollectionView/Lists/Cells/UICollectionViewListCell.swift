@@ -50,7 +50,7 @@ import QuartzCore
 
   // MARK: Accessories
 
-  /// What stands beside the content. Setting it changes what is there at once.
+  /// The accessories beside the content. Setting them changes the row at once.
   open var accessories: [UICellAccessory] = [] {
     didSet {
       arrangeAccessories()
@@ -91,7 +91,7 @@ import QuartzCore
   var separatorGuide: SeparatorGuide?
   var separatorLines: (top: UIView?, bottom: UIView?)
 
-  // MARK: What the list says
+  // MARK: Row
 
   /// As of the attributes that the cell has, or had last; nil for one that has never been in a list.
   private(set) var row: ListRow?
