@@ -24,7 +24,7 @@ struct ItemBlocks<Item: Hashable> {
 
   /// A block that has more is divided.
   private static var mostInBlock: Int { 256 }
-  /// What is left free at first lets a block take in some before it is divided.
+  /// The room that is left free at first lets a block take in some before it is divided.
   private static var firstInBlock: Int { 192 }
   /// Up to so many of a block are each looked for by themselves; more are taken out in one walk.
   private static var mostSoughtOneByOne: Int { 8 }
@@ -148,7 +148,7 @@ struct ItemBlocks<Item: Hashable> {
     }
   }
 
-  /// What is stored moves, not an equal one that the caller brought (Facts 5.2). The two are not the same.
+  /// The stored item moves, not an equal one that the caller brought (Facts 5.2). The two are not the same.
   mutating func move(_ item: Item, nextTo other: Item, isAfter: Bool) throws(SnapshotMistake) {
     guard let block = homes[item], let place = items[block].firstIndex(of: item) else {
       throw .unknownItem(item)

@@ -37,7 +37,7 @@ struct ItemOutline<Item: Hashable> {
   /// Those that all lie in expanded ones, each before what it holds.
   var visible: [Item] { walk(roots, into: isExpanded) }
 
-  /// What lies below `item`, at any depth, each before what it holds.
+  /// The items below `item`, at any depth, each before those that it holds.
   func descendants(of item: Item) -> [Item] { walk(children(of: item)) { _ in true } }
 
   // MARK: Editing
@@ -84,7 +84,7 @@ struct ItemOutline<Item: Hashable> {
     try adopt(other)
   }
 
-  /// What lies below `parent` gives way to all of `other`.
+  /// The items below `parent` give way to all of `other`.
   mutating func replaceChildren(of parent: Item, with other: ItemOutline) throws(SnapshotMistake) {
     guard contains(parent) else { throw .unknownItem(parent) }
     delete(children(of: parent))
@@ -101,7 +101,7 @@ struct ItemOutline<Item: Hashable> {
     return part
   }
 
-  /// What lies below the roots of `other`, which are here already.
+  /// Takes in the items below the roots of `other`, which are here already.
   private mutating func adopt(_ other: ItemOutline) throws(SnapshotMistake) {
     for item in other.all {
       try append(other.children(of: item), to: item)

@@ -3,8 +3,8 @@
 /// Deletions, insertions and moves between two lists in which nothing is twice, in as many steps as they are
 /// long.
 ///
-/// What is kept is in place as long as it is the first of the old list that has not been passed yet; anything
-/// else has moved. That is not the smallest set of moves, but a stable one.
+/// An element that is kept is in place as long as it is the first of the old list that has not been passed
+/// yet; anything else has moved. That is not the smallest set of moves, but a stable one.
 struct ListDifference: Equatable, Sendable {
   struct Move: Equatable, Sendable {
     /// Place in the old list.

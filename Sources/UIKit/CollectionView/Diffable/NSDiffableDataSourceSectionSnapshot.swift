@@ -49,7 +49,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// The place in `items`; nil for one that is not there.
   public func index(of item: ItemIdentifierType) -> Int? { outline.all.firstIndex(of: item) }
 
-  /// What lies below `parent`, with it or without. Ends the program for one that is not there.
+  /// The items below `parent`, with it or without. Ends the program for one that is not there.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     Self.orEnd { () throws(SnapshotMistake) in
       guard let part = outline.part(of: parent, includesItem: includingParent) else {
@@ -101,7 +101,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
-  /// What lies below `parent` gives way to `snapshot`. Ends the program where `parent` is not there.
+  /// The items below `parent` give way to `snapshot`. Ends the program where `parent` is not there.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     edit { (outline) throws(SnapshotMistake) in
       try outline.replaceChildren(of: parent, with: snapshot.outline)

@@ -193,7 +193,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   // MARK: Making again
 
-  /// Marks sections whose cells are made anew when the snapshot is applied. Ends the program for one that is
+  /// Marks sections whose cells are replaced when the snapshot is applied. Ends the program for one that is
   /// not there.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     edit { (contents) throws(SnapshotMistake) in
@@ -202,14 +202,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     reloadedSections.add(identifiers)
   }
 
-  /// Marks items whose cells are made anew when the snapshot is applied. The identifiers stay as they are
+  /// Marks items whose cells are replaced when the snapshot is applied. The identifiers stay as they are
   /// stored. Ends the program for one that is not there.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     edit { (contents) throws(SnapshotMistake) in try contents.check(identifiers) }
     reloadedItems.add(identifiers)
   }
 
-  /// Marks items whose cells are set up again, without being made anew, when the snapshot is applied. Ends
+  /// Marks items whose cells are set up again, without being replaced, when the snapshot is applied. Ends
   /// the program for one that is not there.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     edit { (contents) throws(SnapshotMistake) in try contents.check(identifiers) }
@@ -226,7 +226,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// Without its marks: what a data source keeps of it.
   var unmarked: Self { NSDiffableDataSourceSnapshot(contents) }
 
-  /// What leads from `old` to this one, marks included.
+  /// The changes that lead from `old` to this one, marks included.
   func difference(from old: Self) -> SnapshotDifference {
     SnapshotDifference(
       from: old.contents, to: contents, reloading: (reloadedSections.all, reloadedItems.all),

@@ -4,13 +4,13 @@
 
 import QuartzCore
 
-/// What the user did to the order of items by moving one (Facts 2.14).
+/// The change to the order of items after the user has moved one (Facts 2.14).
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-  /// What was shown before.
+  /// The snapshot before.
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What is shown after.
+  /// The snapshot after.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What changed among all items, in the order of the screen.
+  /// The changes among all items, in the order of the screen.
   public let difference: CollectionDifference<ItemIdentifierType>
   /// One for each section whose items changed.
   public let sectionTransactions:
@@ -27,7 +27,7 @@ public struct NSDiffableDataSourceSectionTransaction<
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// The section's items after, each a root.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What changed among the section's items.
+  /// The changes among the section's items.
   public let difference: CollectionDifference<ItemIdentifierType>
 }
 
@@ -62,7 +62,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// What allows the user to move items, and hears of it.
+  /// Closures that allow the user to move items, and hear of it.
   public struct ReorderingHandlers {
     /// Without handlers: no item can be moved.
     public init() {}
@@ -76,7 +76,7 @@ extension UICollectionViewDiffableDataSource {
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
   }
 
-  /// What allows the user to expand and collapse items of an outline, and hears of it.
+  /// Closures that allow the user to expand and collapse items of an outline, and hear of it.
   public struct SectionSnapshotHandlers<Item: Hashable> {
     /// Without handlers: every item can be expanded and collapsed.
     public init() {}

@@ -1,6 +1,6 @@
 // Sections and their items, in the order of the screen (Facts 5.1, 5.2).
 
-/// What a snapshot holds. Every section and every item is in it once; the items once in all sections
+/// The contents of a snapshot. Every section and every item is in it once; the items once in all sections
 /// together.
 ///
 /// Editing items takes as many steps as are named, and not as many as there are; see `ItemBlocks`.

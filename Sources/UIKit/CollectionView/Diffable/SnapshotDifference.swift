@@ -118,7 +118,7 @@ extension SnapshotDifference {
     }
   }
 
-  /// What stays in its place and is made or set up again.
+  /// Adds elements that stay in their places and are made or set up again.
   private mutating func addRemade<Section, Item>(
     _ reloading: Set<Item>, _ reconfiguring: Set<Item>, told: Set<Int>,
     _ old: SnapshotContents<Section, Item>, _ new: SnapshotContents<Section, Item>

@@ -1,4 +1,4 @@
-// What a snapshot cannot do, in words.
+// Demands that a snapshot cannot meet, in words.
 
 /// A programmer's mistake with a snapshot. UIKit ends the program for each of them (Facts 5.2).
 struct SnapshotMistake: Error, Equatable, CustomStringConvertible {

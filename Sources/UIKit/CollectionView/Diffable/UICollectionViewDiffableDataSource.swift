@@ -24,13 +24,13 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// What makes supplementary views; none are made without it.
+  /// Makes supplementary views; none are made without it.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// What allows the user to move items, and hears of it.
+  /// Allows the user to move items, and hears of it.
   open var reorderingHandlers = ReorderingHandlers()
 
-  /// What allows the user to expand and collapse items, and hears of it.
+  /// Allows the user to expand and collapse items, and hears of it.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   private weak var collectionView: UICollectionView?
@@ -100,7 +100,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows `snapshot` without finding differences: all cells are made anew.
+  /// Shows `snapshot` without finding differences: all cells are replaced.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     inTurn { [weak self] in
       guard let self else { return }

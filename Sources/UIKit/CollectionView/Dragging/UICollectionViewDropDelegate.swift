@@ -79,7 +79,7 @@ extension UICollectionViewDropDelegate {
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// What is dropped, and where it came from within the collection view; nil: from elsewhere.
+/// An item that is dropped, and where it came from within the collection view; nil: from elsewhere.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: AnyObject {
   /// The item as the drag's delegate made it.
   var dragItem: UIDragItem { get }

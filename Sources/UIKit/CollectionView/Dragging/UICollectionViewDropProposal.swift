@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// What a drop does with what is dropped. Raw values are UIKit's.
+/// The use that a drop makes of the dropped items. Raw values are UIKit's.
 public enum UIDropOperation: UInt, Sendable {
   case cancel = 0
   case forbidden
@@ -23,7 +23,7 @@ public enum UIDropOperation: UInt, Sendable {
   }
 }
 
-/// What a collection view would do with a drop.
+/// The proposal of a collection view for a drop.
 open class UICollectionViewDropProposal: UIDropProposal {
   /// How the items under the finger take part. Raw values are UIKit's.
   public enum Intent: Int, Sendable {
