@@ -9,7 +9,7 @@ struct InteractiveMovement {
   var position: CGPoint
   /// Scrolls while the finger rests near an edge.
   var edgeScroll: EdgeScroll?
-  /// What has scrolled a section by itself under the finger, and is to rest where the section may once that
+  /// The scroll view that was scrolled under the finger, and is to rest where its section may once that
   /// is over.
   weak var pulled: OrthogonalScrollView?
 }
@@ -35,7 +35,7 @@ struct EdgePull: Equatable, Sendable {
   }
 }
 
-/// Calls back once a frame until it is stopped, or nobody is there any more to stop it.
+/// Calls back once a frame until it is stopped, or `frame` returns false.
 @MainActor final class EdgeScroll {
   private let link: CADisplayLink
 

@@ -1,8 +1,8 @@
 // Moving an item by hand: begin, follow, end (Facts 2.14).
 //
 // Until the end the data source has the item where it was. The layout sees it where it stands among the
-// others, and so do `cellForItem(at:)` and whoever asks for paths on screen; the data source and the delegate
-// hear of items by the data source's own paths.
+// others, and so do `cellForItem(at:)` and all code that asks for paths on screen; the data source and the
+// delegate hear of items by the data source's own paths.
 
 import QuartzCore
 
@@ -43,7 +43,7 @@ extension UICollectionView {
   func updateMovement(to position: CGPoint) {
     guard let before = movement, position.x.isFinite, position.y.isFinite else { return }
     let target = target(of: before.item, at: position)
-    // Whoever was asked may have ended it.
+    // The code that was asked may have ended it.
     guard movement?.item == before.item else { return }
     movement?.position = position
     if target == before.item.current {
@@ -56,7 +56,7 @@ extension UICollectionView {
 
   // MARK: The target
 
-  /// What the layout has at `position`, unless the delegate says otherwise.
+  /// The item that the layout has at `position`, unless the delegate says otherwise.
   private func target(of item: MovedItem, at position: CGPoint) -> IndexPath {
     makeLayoutCurrent()
     let proposed = layout.targetIndexPath(
@@ -124,7 +124,7 @@ extension UICollectionView {
 
   // MARK: Under the finger
 
-  /// What the layout has for the item under the finger, in this view's coordinates.
+  /// The layout's attributes of the item under the finger, in this view's coordinates.
   func movingAttributes() -> UICollectionViewLayoutAttributes? {
     guard let movement else { return nil }
     let attributes = layout.layoutAttributesForInteractivelyMovingItem(
@@ -201,7 +201,7 @@ extension UICollectionView {
     land(at: item.original, following(item, MovedItem(item.original)))
   }
 
-  /// Everything is about to be made anew: nobody is told, and nothing moves.
+  /// Everything is about to be made again: no delegate is told, and nothing moves.
   func abandonMovement() { _ = takeMovement() }
 
   /// The data are about to change: the item is where the data source has it, and what comes next shows it

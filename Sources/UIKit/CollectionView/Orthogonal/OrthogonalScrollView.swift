@@ -1,4 +1,4 @@
-// What scrolls one section of a collection view by itself (Facts 4.7).
+// The scroll view of one section that scrolls by itself (Facts 4.7).
 
 import QuartzCore
 
@@ -67,7 +67,7 @@ package final class OrthogonalScrollView: UIScrollView {
     abs(a.x - b.x) < OrthogonalStops.precision && abs(a.y - b.y) < OrthogonalStops.precision
   }
 
-  /// What moves goes on from the new place, an animation as much further.
+  /// A motion goes on from the new place, an animation as much further.
   private func shiftContent(by shift: CGPoint) {
     let before = motion.state
     contentOffset = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y)
@@ -77,7 +77,7 @@ package final class OrthogonalScrollView: UIScrollView {
       to: animation.leading(through: contentOffset, at: VirtualRunLoop.current.now, to: end))
   }
 
-  /// What moves by itself to a place that was legal goes to the one that took its place.
+  /// Content that moves by itself to a place that was legal goes to the one that took its place.
   private func redirect(among former: OrthogonalStops, keeping kept: CGFloat) {
     let target = place.offset(
       travel: place.section.stops.resting(

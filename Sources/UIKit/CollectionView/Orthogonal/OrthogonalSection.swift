@@ -2,11 +2,12 @@
 
 import QuartzCore
 
-/// What a layout says of such a section, in the layout's own coordinates.
+/// A layout's description of such a section, in the layout's own coordinates.
 struct OrthogonalSection: Sendable {
   /// The axis along which it scrolls: across that of the layout.
   let axis: ScrollAxis
-  /// What shows of its groups: all of the container across, the largest group along. In content coordinates.
+  /// The part of its groups that shows: all of the container across, the largest group along. In content
+  /// coordinates.
   let frame: CGRect
   /// The same with what sticks out of the groups along.
   let reach: CGRect

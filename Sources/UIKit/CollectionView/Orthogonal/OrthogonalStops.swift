@@ -52,7 +52,7 @@ struct OrthogonalStops: Sendable {
     }
   }
 
-  /// What the content needs beyond its two ends to rest wherever it may.
+  /// The room that the content needs beyond its two ends to rest wherever it may.
   var insets: (before: CGFloat, after: CGFloat) {
     (-range.lowest, range.highest - contentLength + viewportLength)
   }

@@ -16,8 +16,8 @@ extension UICollectionView {
     }
   }
 
-  /// What the view of `element` is to lie in: its section's scroll view, made if there is none, or the
-  /// collection view.
+  /// The view that the one of `element` is to lie in: its section's scroll view, made if there is none, or
+  /// the collection view.
   private func holder(of element: PlacedElement) -> UIView {
     guard let section = element.scrollsWith else { return self }
     if let view = orthogonal.views[section] { return view }
@@ -50,8 +50,8 @@ extension UICollectionView {
     view.retire()
   }
 
-  /// Those that nobody sees go; what moves in them has arrived when they come back. A finger keeps the one it
-  /// holds.
+  /// Those that are out of sight go; what moves in them has arrived when they come back. A finger keeps the
+  /// one it holds.
   func dropOrthogonalViewsOffScreen() {
     for (section, view) in orthogonal.views where !view.frame.intersects(bounds) && view.isWithoutElements {
       switch view._scrollState {
@@ -69,7 +69,7 @@ extension UICollectionView {
     orthogonal.leaving.removeAll(where: \.isWithoutElements)
   }
 
-  /// Everything begins anew, also where sections are scrolled to.
+  /// Everything begins again, also where sections are scrolled to.
   func resetOrthogonalScrolling() {
     for section in orthogonal.views.keys.sorted() { releaseView(ofSection: section) }
     dropEmptyOrthogonalViews()
@@ -105,7 +105,7 @@ extension UICollectionView {
     }
   }
 
-  // MARK: What is seen
+  // MARK: Places on screen
 
   /// Where the element appears: its place while its section is not scrolled, less the section's own offset.
   func appearingFrame(of element: PlacedElement) -> CGRect {

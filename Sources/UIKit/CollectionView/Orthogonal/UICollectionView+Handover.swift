@@ -33,8 +33,8 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-  /// What is drawn at `point` (content coordinates of the collection view), in the coordinates of what holds
-  /// the view.
+  /// The place that is drawn at `point` (content coordinates of the collection view), in the coordinates of
+  /// what holds the view.
   func placeInHolder(_ point: CGPoint) -> CGPoint {
     guard let origin = (superview as? OrthogonalScrollView)?.drawnOrigin else { return point }
     return CGPoint(x: point.x - origin.x, y: point.y - origin.y)

@@ -1,4 +1,4 @@
-// What is seen of a section that scrolls by itself stays when what is before it gets another size
+// The visible part of a section that scrolls by itself stays when groups before it get another size
 // (Facts 2.9, 4.7).
 
 import QuartzCore
@@ -30,8 +30,8 @@ struct OrthogonalMark: Equatable, Sendable {
 }
 
 extension UICollectionView {
-  /// What is seen of those of `sections` that are on screen and scroll by themselves, as the layout has it
-  /// now.
+  /// The visible parts of those of `sections` that are on screen and scroll by themselves, as the layout has
+  /// them now.
   func orthogonalMarks(in sections: some Sequence<Int>) -> [Int: OrthogonalMark] {
     var marks: [Int: OrthogonalMark] = [:]
     for section in sections {

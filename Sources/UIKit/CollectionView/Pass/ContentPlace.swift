@@ -16,7 +16,7 @@ struct ContentPlace {
   struct Landing {
     var indexPath: IndexPath
     var position: UICollectionView.ScrollPosition
-    /// The offset that the item has asked for so far: whoever goes elsewhere has given up on the item.
+    /// The offset that the item has asked for so far: a program that goes elsewhere has given up on the item.
     var offset: CGPoint
   }
 

@@ -2,7 +2,8 @@
 
 import QuartzCore
 
-/// How far the collection view is with its layout, and what the layout said last. Asks and tells nobody.
+/// How far the collection view is with its layout, and what the layout said last. It calls no code of the
+/// app.
 ///
 /// A class, so that each variable is accessed by itself: layouts, data sources and delegates come back to the
 /// collection view from all that they are asked, in the middle of a pass.
@@ -29,7 +30,7 @@ import QuartzCore
   /// Whether the layout can be asked where elements are.
   var canAnswer: Bool { isLayoutValid || isPreparing }
 
-  /// The layout is to be prepared anew, and asked for those elements again.
+  /// The layout is to be prepared again, and asked for those elements again.
   func invalidate(_ elements: OutdatedElements) {
     isLayoutValid = false
     switch elements {

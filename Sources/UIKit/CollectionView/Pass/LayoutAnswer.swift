@@ -2,15 +2,15 @@
 
 import QuartzCore
 
-/// What the layout returned for a rectangle, in content coordinates.
+/// The layout's answer for a rectangle, in content coordinates.
 struct LayoutAnswer {
   let rect: CGRect
   /// In the layout's order; each element once.
   private(set) var elements: [PlacedElement] = []
   private var places: [ElementID: Int] = [:]
-  /// What the layout is asked for again before the answer counts.
+  /// The elements that the layout is asked for again before the answer counts.
   private(set) var outdated: Set<ElementID> = []
-  /// What views on screen have not been given yet.
+  /// The elements whose views have not been given their attributes yet.
   private(set) var news = OutdatedElements.all
 
   init(for rect: CGRect) { self.rect = rect }
@@ -36,8 +36,8 @@ struct LayoutAnswer {
     return former
   }
 
-  /// Takes over what `other` has of a section that has scrolled by itself, and nothing else of it. What has
-  /// other attributes than it had is news.
+  /// Takes over what `other` has of a section that has scrolled by itself, and nothing else of it. An element
+  /// that has other attributes than it had is news.
   mutating func renew(section: Int, from other: LayoutAnswer) {
     let former = elements
     var changed: Set<ElementID> = []
@@ -56,7 +56,7 @@ struct LayoutAnswer {
 
   mutating func outdate(_ names: Set<ElementID>) { outdated.formUnion(names) }
 
-  /// What is to be asked for, in reading order. It counts as asked for, and as news.
+  /// The elements that are to be asked for, in reading order. They count as asked for, and as news.
   mutating func takeOutdated() -> [ElementID] {
     defer { outdated = [] }
     news.formUnion(.some(outdated))

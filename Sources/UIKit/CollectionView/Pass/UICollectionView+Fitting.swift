@@ -33,7 +33,7 @@ extension UICollectionView {
     }
   }
 
-  /// What views hold may be new: all of them are asked again.
+  /// The contents of views may be new: all of them are asked again.
   func forgetFits(_ context: UICollectionViewLayoutInvalidationContext) {
     guard layout.estimatesSizes, context.asksViewsForSizes else { return }
     for id in elementViews.shown.ids { elementViews.shown[id]?.view.fittedSize = nil }

@@ -76,7 +76,7 @@ extension UICollectionView {
     boundsChange.adjustmentEnded()
   }
 
-  /// What moves the content goes on from the new place (Facts 2.3): a finger holds what it held, a
+  /// A motion of the content goes on from the new place (Facts 2.3): a finger holds what it held, a
   /// deceleration keeps its speed and comes to rest at the same place of the content, or at the edge that it
   /// was on its way to, and an animation ends as much further on.
   private func shiftContent(by shift: CGPoint) {
@@ -111,7 +111,7 @@ extension UICollectionView {
     _ = counts()
     let size = layout.collectionViewContentSize
     pass.isPreparing = false
-    // What grows makes room for the new place first, what shrinks leaves the old one first.
+    // Content that grows makes room for the new place first; if it shrinks, it leaves the old one first.
     if contentPlace.kept?.distance ?? 0 < 0 { moveToKeptPlace() }
     setContentSize(size)
     moveToKeptPlace()
@@ -128,7 +128,7 @@ extension UICollectionView {
       return
     }
     guard size != contentSize else { return }
-    // What is on screen is looked at afresh (Facts 2.1), whatever the contexts named.
+    // All elements on screen are looked at afresh (Facts 2.1), whatever the contexts named.
     pass.answer = nil
     contentSize = size
   }

@@ -1,4 +1,4 @@
-// What is on screen stays where it is when what is before it gets another size (Facts 2.9).
+// Elements on screen stay where they are when others before them get another size (Facts 2.9).
 
 import QuartzCore
 
@@ -21,7 +21,7 @@ extension UICollectionView {
     let isReversed = axis == .horizontal && isMirrored
     if isReversed { (low, high) = (old - high, old - low) }
     var new = old
-    // Whoever has gone to the very start wants to be there.
+    // Content that was scrolled to the very start is to stay there.
     let isAtStart = motion.isIdle && start <= _minimumContentOffset[axis] && !isReversed
     let settled = isAtStart ? [] : pass.fitting.settled
     var distance = change(low...max(low, high), { settled.contains($0) }, &new)

@@ -34,7 +34,7 @@ extension UICollectionView {
     return copy
   }
 
-  /// What the layout places on `rect`, both in this view's coordinates.
+  /// The elements that the layout places on `rect`, both in this view's coordinates.
   func layoutAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let attributes = layout.layoutAttributesForElements(in: unmirrored(rect)) else { return nil }
     return isMirrored ? attributes.map(mirrored) : attributes

@@ -1,4 +1,4 @@
-// What a layout says that can hardly be meant. UIKit draws nothing, or stops; here somebody is told why.
+// Answers of a layout that can hardly be meant. UIKit draws nothing, or stops; here a warning says why.
 //
 // Nothing here asks the layout anything: a question that UIKit would not have put could be the one that ends
 // the program.
@@ -20,7 +20,7 @@ extension UICollectionView {
       once: "outside \(first.id)")
   }
 
-  /// Only cells, and only those that stand there to be seen: layouts park others where nobody looks, and turn
+  /// Only cells, and only those that stand there to be seen: layouts park others out of sight, and turn
   /// them out.
   private func isOut(_ element: PlacedElement, of content: CGRect) -> Bool {
     let (frame, attributes) = (element.frame, element.attributes)

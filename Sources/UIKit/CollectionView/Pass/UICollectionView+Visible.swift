@@ -8,8 +8,8 @@ extension UICollectionView {
   /// Passes in which views get other sizes; each can make room for more views.
   private static let maximumFittingPasses = 200
 
-  /// Most elements that have views at a time. Beyond it nobody tells them apart, and a layout that puts
-  /// everything in one place would hold up whoever runs it.
+  /// Most elements that have views at a time. Beyond it they cannot be told apart, and a layout that puts
+  /// everything in one place would hold up the program.
   static let maximumShown = 5_000
 
   /// The layout pass: makes the layout current, asks it what is on screen, and gives that views.
@@ -80,14 +80,14 @@ extension UICollectionView {
       return nil
     }
     let answer = usable(attributes, for: rect)
-    // What left nothing usable has been warned of.
+    // An answer without anything usable has been warned of.
     if attributes.isEmpty || !answer.elements.isEmpty { review(answer.elements, for: rect) }
     if pass.isLayoutValid { pass.answer = answer }
     return answer.elements
   }
 
-  /// What can be shown of a layout's answer, in its order. Of several attributes for one element the last
-  /// count.
+  /// The part of a layout's answer that can be shown, in its order. Of several attributes for one element the
+  /// last count.
   func usable(_ attributes: [UICollectionViewLayoutAttributes], for rect: CGRect) -> LayoutAnswer {
     var answer = LayoutAnswer(for: rect)
     for one in attributes {

@@ -1,4 +1,4 @@
-// What a layout says of one element, as values that can be mixed.
+// A layout's answer for one element, as values that can be mixed.
 
 import QuartzCore
 
@@ -14,8 +14,8 @@ struct ElementPose: Equatable, Sendable {
   var zIndex = 0
   var isHidden = false
 
-  /// - Parameter part: of the way to `end`: 0 is here, 1 is there. What is hidden at one end fades; turns go
-  ///   the shorter way round.
+  /// - Parameter part: of the way to `end`: 0 is here, 1 is there. An element that is hidden at one end
+  ///   fades; turns go the shorter way round.
   func mixed(with end: ElementPose, _ part: CGFloat) -> ElementPose {
     if part <= 0 { return self }
     if part >= 1 { return end }

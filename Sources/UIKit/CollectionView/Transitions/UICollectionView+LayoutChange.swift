@@ -3,8 +3,8 @@
 import QuartzCore
 
 extension UICollectionView {
-  /// Items keep their cells. Before there is anything on screen the change is immediate, and nobody is told
-  /// of a transition.
+  /// Items keep their cells. Before there is anything on screen the change is immediate, and neither layout
+  /// is told of a transition.
   ///
   /// - Parameters:
   ///   - duration: in seconds; 0 for no animation.
@@ -147,8 +147,8 @@ extension UICollectionView {
     return clamp(CGPoint(x: item.center.x - bounds.width / 2, y: item.center.y - bounds.height / 2))
   }
 
-  /// Goes where the layout, then the delegate, want to be for `proposed`, as far as that is legal. What moved
-  /// by itself has arrived: where it was going lies in a content that is no more.
+  /// Goes where the layout, then the delegate, want to be for `proposed`, as far as that is legal. Content
+  /// that moved by itself has arrived: where it was going lies in a content that is no more.
   func moveToTarget(proposing proposed: CGPoint) {
     let target = target(proposing: proposed, layout)
     let interrupted = motion.stop()
@@ -157,7 +157,7 @@ extension UICollectionView {
     if interrupted == .animation { delegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// What the layout, then the delegate, make of `proposed`; nil where that is no point.
+  /// The offset that the layout, then the delegate, make of `proposed`; nil where that is no point.
   func target(proposing proposed: CGPoint, _ layout: UICollectionViewLayout) -> CGPoint? {
     let byLayout = layout.targetContentOffset(forProposedContentOffset: proposed)
     let target =

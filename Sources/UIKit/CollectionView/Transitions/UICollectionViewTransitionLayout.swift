@@ -35,7 +35,7 @@ import QuartzCore
   }
 
   /// 0 is the layout before, 1 the one that comes; what lies beyond counts as the end, what is no number is
-  /// ignored. Setting it lays out anew.
+  /// ignored. Setting it lays out again.
   open var transitionProgress: CGFloat {
     get { progress }
     set {
@@ -51,7 +51,7 @@ import QuartzCore
   /// Keeps a number that goes with the transition, for an override or the delegate to read.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-  /// What was kept last; 0 where nothing was.
+  /// The value that was kept last; 0 where none was.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   // MARK: Layout
@@ -88,7 +88,8 @@ import QuartzCore
       width: a.width + (b.width - a.width) * progress, height: a.height + (b.height - a.height) * progress)
   }
 
-  /// What either layout has in view at its own content offset; what only one has comes or goes by its alpha.
+  /// The elements that either layout has in view at its own content offset; those of only one come or go by
+  /// their alpha.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let offset = journey.offset(at: progress)
     let before = parts.current.elements(in: rect.offsetBy(from: offset, to: journey.start))
@@ -139,7 +140,7 @@ import QuartzCore
     }
   }
 
-  /// What is out of date as a whole is so in both layouts.
+  /// A transition that is out of date as a whole is so in both layouts.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts { parts.invalidate() }
     super.invalidateLayout(with: context)

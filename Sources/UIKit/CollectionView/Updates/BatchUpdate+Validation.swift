@@ -78,7 +78,7 @@ extension BatchUpdate {
   private static func checkConflicts<Place: Comparable>(
     _ changes: Changes<Place>, _ subject: (Place) -> BatchUpdateError.Subject
   ) throws(BatchUpdateError) {
-    // What is named only once contradicts nothing; most often that is everything.
+    // A path that is named only once contradicts nothing; most often all are.
     guard
       hasRepeats(changes.deleted + changes.moved.map(\.from) + changes.reloaded)
         || hasRepeats(changes.inserted + changes.moved.map(\.to))

@@ -15,7 +15,7 @@ struct BatchUpdate: Equatable, Sendable {
     var to: Place
   }
 
-  /// What is asked for of items, or of sections.
+  /// The changes asked for, of items or of sections.
   struct Changes<Place: Hashable & Sendable>: Equatable, Sendable {
     var deleted: [Place] = []
     var inserted: [Place] = []
@@ -27,13 +27,13 @@ struct BatchUpdate: Equatable, Sendable {
 
   var items = Changes<IndexPath>()
   var sections = Changes<Int>()
-  /// Items whose views are filled anew where they stand. The layout hears nothing of it.
+  /// Items whose views are filled again where they stand. The layout hears nothing of it.
   var reconfigured: [IndexPath] = []
 
   var isEmpty: Bool { items.isEmpty && sections.isEmpty && reconfigured.isEmpty }
 }
 
-/// What an update does with an item or a section.
+/// The kinds of changes that an update makes to an item or a section.
 enum BatchOperation: String, Sendable {
   case insert, delete, reload, reconfigure, move
   /// The place that something moves to.
@@ -60,7 +60,7 @@ enum BatchUpdateError: Error, Equatable {
 }
 
 extension BatchUpdateError: CustomStringConvertible {
-  /// What is wrong, with the numbers, and what to do about it.
+  /// The mistake, with the numbers, and what to do about it.
   var description: String {
     switch self {
     case .malformed(let path, let operation):

@@ -1,4 +1,4 @@
-// What elements are called before and after a batch update, supplementary and decoration views included.
+// The names of elements before and after a batch update, supplementary and decoration views included.
 
 import QuartzCore
 
@@ -78,7 +78,7 @@ struct ElementNames {
     reloadedAfter = Set(update.reloadedItems.compactMap(update.newPath))
   }
 
-  /// nil for an element that is gone, or whose view is made anew.
+  /// nil for an element that is gone, or whose view is replaced.
   func newName(of old: ElementID) -> ElementID? {
     guard old.category == .cell else {
       return extras(of: old).newPath(of: old.indexPath).map { old.at($0) }
@@ -86,7 +86,7 @@ struct ElementNames {
     return update.reloadedItems.contains(old.indexPath) ? nil : update.newPath(of: old.indexPath).map(old.at)
   }
 
-  /// nil for an element that is new, or whose view is made anew.
+  /// nil for an element that is new, or whose view is replaced.
   func oldName(of new: ElementID) -> ElementID? {
     guard new.category == .cell else {
       return extras(of: new).oldPath(of: new.indexPath).map { new.at($0) }

@@ -12,7 +12,7 @@ struct ElementTransition {
   var renamed: (ElementID) -> ElementID? = { $0 }
   /// The name that an element had before; nil: it is new. By default names stay.
   var original: (ElementID) -> ElementID? = { $0 }
-  /// Where an element appeared, by its former name; asked of elements that come into view. nil: nobody knows.
+  /// Where an element appeared, by its former name; asked of elements that come into view. nil: not known.
   var former: (ElementID) -> UICollectionViewLayoutAttributes? = { _ in nil }
   /// Where an element begins, by its name afterwards. nil: a new one where it ends, transparent; one that was
   /// there, where it was.

@@ -15,7 +15,7 @@ struct ResolvedUpdate: Equatable, Sendable {
 
   private let sectionOrder: OrderMap
   private let sectionMoves: MoveTable<Int>
-  /// Before the update; what is in them is made anew.
+  /// Before the update; the views in them are replaced.
   private let reloadedSections: Set<Int>
   private let itemMoves: MoveTable<ItemPlace>
   /// Of sections with changes in them, by their places before.
@@ -87,10 +87,10 @@ struct ResolvedUpdate: Equatable, Sendable {
     return order.oldPlace(of: new.item).map { IndexPath(item: $0, section: section) }
   }
 
-  /// What happens to the order of items in a section, named by its place before the update; nil for nothing.
+  /// The change to the order of items in a section, named by its place before the update; nil for nothing.
   func order(inSection old: Int) -> OrderMap? { itemOrders[old] }
 
-  // MARK: What a layout is told
+  // MARK: Changes for the layout
 
   private func makeChanges(
     _ items: BatchUpdate.Changes<ItemPlace>, _ sections: BatchUpdate.Changes<Int>

@@ -11,7 +11,7 @@ import QuartzCore
   private let leaving: Set<ElementID>
   /// Former names by names afterwards, of those that were on screen and still exist.
   private var formerNames: [ElementID: ElementID] = [:]
-  /// What is on screen afterwards, as the layout returned it; nil where it leaves everything as it is.
+  /// The elements on screen afterwards, as the layout returned them; nil where it leaves everything as it is.
   private(set) var elements: [PlacedElement]?
   /// Those whose views were made for this.
   var appearing: Set<ElementID> = []
@@ -25,9 +25,9 @@ import QuartzCore
   }
   /// Where those that go end, by former name.
   var ends: [ElementID: End] = [:]
-  /// What the layout said, by former name.
+  /// The layout's answers, by former name.
   private(set) var finals: [ElementID: UICollectionViewLayoutAttributes] = [:]
-  /// What the layout said, by name afterwards.
+  /// The layout's answers, by name afterwards.
   private var initials: [ElementID: UICollectionViewLayoutAttributes] = [:]
   private var refilled: Set<ElementID>
   private var askedFinal: Set<ElementID> = []
@@ -54,7 +54,7 @@ import QuartzCore
     }
   }
 
-  /// What the layout returned, or returned instead of what it did before; asks it how they come and go.
+  /// Takes the layout's answer, in place of an earlier one; asks it how the elements come and go.
   mutating func take(_ new: [PlacedElement]?) {
     elements = new
     let staying = Set((new ?? []).compactMap { formerNames[$0.id] })
@@ -120,7 +120,7 @@ import QuartzCore
     return (element.attributes.transparent, nil)
   }
 
-  /// What views hold moves with them.
+  /// The contents of views move with them.
   func moveToEnds(_ shown: ShownElements) {
     for element in elements ?? [] {
       if let view = shown[element.id]?.view { move(view, to: element.attributes) }

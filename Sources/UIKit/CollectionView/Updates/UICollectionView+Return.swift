@@ -32,7 +32,7 @@ extension UICollectionView {
     if let cell = view as? UICollectionViewCell { showState(of: cell, at: dataPath(of: id)) }
   }
 
-  /// What shows old data is of no use.
+  /// A view that shows old data is of no use.
   private func endIfOutdated(_ one: DepartingView) -> Bool {
     if one.isOutdated { takeBack([one]) }
     return one.isOutdated

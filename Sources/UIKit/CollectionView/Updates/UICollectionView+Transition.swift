@@ -35,7 +35,7 @@ extension UICollectionView {
     if generation == elementViews.generation { sort(&cast) }
     pass.isShowing = false
     guard generation == elementViews.generation else {
-      // Whoever was asked for a view has dropped them all: a layout pass shows what there is now.
+      // The data source, asked for a view, has dropped them all: a layout pass shows what there is now.
       takeBack(cast.gone)
       alongside()
       setNeedsLayout()
@@ -164,7 +164,7 @@ extension UICollectionView {
       },
       completion: { [weak self] finished in
         self?.takeBack(gone)
-        // Nobody expects to be called from within what he calls, or from within a layout pass.
+        // An app does not expect to be called from within its own call, or from within a layout pass.
         if isStarting || self?.isBusyWithViews ?? false {
           VirtualRunLoop.current.post { completion(finished) }
         } else {
@@ -174,7 +174,7 @@ extension UICollectionView {
     isStarting = false
   }
 
-  /// What views hold is laid out meanwhile, which would lay out the collection view as well.
+  /// The contents of views are laid out meanwhile, which would lay out the collection view as well.
   private func move(_ move: (ShownElements) -> Void) {
     pass.isShowing = true
     move(elementViews.shown)

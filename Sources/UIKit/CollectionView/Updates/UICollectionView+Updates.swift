@@ -30,14 +30,14 @@ extension UICollectionView {
     updates.begin(generation: elementViews.generation, former: canTakePart ? formerAttributes : nil)
   }
 
-  /// Whether an update can be shown as one: there is something on screen that it changes, and nobody is at
-  /// it.
+  /// Whether an update can be shown as one: the view is in a window with its elements laid out, and neither a
+  /// layout pass nor another update is under way.
   private var canTakePart: Bool {
     hasArea && window != nil && pass.hasHappened && !pass.isUnderWay
       && !updates.isCommitting
   }
 
-  /// What is on screen, and near it as far as the layout has been asked, where it appears.
+  /// The elements on screen, and near it as far as the layout has been asked, where they appear.
   var formerAttributes: [ElementID: UICollectionViewLayoutAttributes] {
     var former: [ElementID: UICollectionViewLayoutAttributes] = [:]
     for element in pass.answer?.elements ?? [] {
@@ -113,8 +113,8 @@ extension UICollectionView {
   }
 
   /// Off screen, before the first layout, from within a layout pass, or after `reloadData()` in the same
-  /// batch: nothing is animated, and the layout hears of a reload. What comes next lays out what there is by
-  /// then.
+  /// batch: nothing is animated, and the layout hears of a reload. The next layout pass shows what there is
+  /// by then.
   private func applyAtOnce(_ batch: BatchUpdate) {
     let before = updates.generation == elementViews.generation ? itemCounts.known : nil
     if batch.isEmpty, updates.generation == elementViews.generation {
@@ -146,7 +146,7 @@ extension UICollectionView {
     }
   }
 
-  /// What the layout adds and takes away beside the items, of each sort of view that there is or may be.
+  /// The views that the layout adds and takes away beside the items, of each sort that there is or may be.
   private func extras(
     _ update: ResolvedUpdate, _ former: [ElementID: UICollectionViewLayoutAttributes]
   ) -> [ElementNames.Kind: ElementNames.Extras] {

@@ -19,7 +19,7 @@ import QuartzCore
   open var indexPathBeforeUpdate: IndexPath? { before?.path }
   /// After the update; nil for deletions.
   open var indexPathAfterUpdate: IndexPath? { after?.path }
-  /// What happens to the item, or to the section where the path's item is `NSNotFound`.
+  /// The change to the item, or to the section where the path's item is `NSNotFound`.
   open var updateAction: Action { action }
 
   private let before: ItemPlace?
