@@ -1,4 +1,4 @@
-// What names an element of a collection view, and the two orders of elements.
+// The names of a collection view's elements, and the two orders of elements.
 
 import QuartzCore
 

@@ -2,9 +2,9 @@
 
 import QuartzCore
 
-/// Knows which view shows which element. Asks and tells nobody: that is the collection view's.
+/// Knows which view shows which element. It calls no code of the app: only the collection view does.
 ///
-/// A class, so that each variable is accessed by itself: whoever is asked for a view, or told of one, comes
+/// A class, so that each variable is accessed by itself: code that is asked for a view, or told of one, comes
 /// back here.
 @MainActor final class ElementViews {
   /// Those that show an element.

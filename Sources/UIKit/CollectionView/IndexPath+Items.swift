@@ -5,7 +5,7 @@ import Foundation
 extension IndexPath {
   /// Item `item` of section `section`; both count from 0.
   public init(item: Int, section: Int) {
-    // Without a list of both, which is made anew for every path.
+    // Without a list of both, which would be made for every path.
     self.init(index: section)
     append(item)
   }

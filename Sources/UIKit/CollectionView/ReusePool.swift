@@ -37,7 +37,7 @@ struct ReusePool {
     waiting[key] = nil
   }
 
-  /// One that nobody has used. A nib's is as large as the nib says until it is given attributes.
+  /// One that has never been used. A nib's is as large as the nib says until it is given attributes.
   @MainActor func makeView(_ key: Key, _ viewClass: UICollectionReusableView.Type, frame: CGRect)
     -> UICollectionReusableView
   {

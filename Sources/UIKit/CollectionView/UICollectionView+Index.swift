@@ -6,7 +6,7 @@
 import QuartzCore
 
 extension UICollectionView {
-  /// The titles that are shown; asked for anew after the counts.
+  /// The titles that are shown; asked for again after the counts.
   var indexTitles: [String] {
     if !index.areTitlesKnown {
       index.areTitlesKnown = true

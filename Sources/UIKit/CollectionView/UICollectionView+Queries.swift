@@ -13,7 +13,7 @@ extension UICollectionView {
     package let orthogonalOffset: CGPoint?
   }
 
-  /// What is on screen as of the last layout pass: not hidden, intersecting the bounds; by section, then
+  /// The elements on screen as of the last layout pass: not hidden, intersecting the bounds; by section, then
   /// item, cells first, then by kind.
   package var shownElements: [ShownElement] {
     elementViews.shown.ids.compactMap { id in

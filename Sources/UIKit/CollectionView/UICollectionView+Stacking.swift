@@ -7,8 +7,8 @@ extension UICollectionView {
   /// already stay where they are, and so does everything that is no element: what an app has put on top or at
   /// the bottom.
   ///
-  /// What a section scrolls by itself lies in an embedded scroll view, which stands where the first of its
-  /// elements would.
+  /// The elements that a section scrolls by itself lie in an embedded scroll view, which stands where the
+  /// first of its elements would.
   ///
   /// - Parameter ground: how many subviews lie behind the elements where none of those stands in the
   ///   hierarchy any more; nil where that was never so: then they come on top.

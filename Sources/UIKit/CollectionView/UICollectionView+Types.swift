@@ -45,8 +45,8 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// What makes a view on screen be asked for its size again, where the layout lets views have sizes
-  /// (Facts 2.9). Raw values as UIKit's.
+  /// The occasions on which a view on screen is asked for its size again, where the layout lets views have
+  /// sizes (Facts 2.9). Raw values as UIKit's.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Nothing but an invalidation of the layout.
     case disabled = 0

@@ -3,10 +3,10 @@
 //
 // Here stand its state and all that can be overridden, which passes on to extensions, one verb each. Those of
 // views, counts and questions lie beside this file, the others in rooms by what they are about: `Pass` has
-// what happens again and again, from an invalidation to what is shown. They share state in types that ask and
-// tell nobody (`ElementPass`, `ElementViews`, `UpdateState`, ...). Only the collection view itself calls the
-// app's code, which comes back to it from anywhere: none of its calls may stand within a mutating function of
-// such a type.
+// what happens again and again, from an invalidation to what is shown. They share state in types that call
+// no code of the app (`ElementPass`, `ElementViews`, `UpdateState`, ...). Only the collection view itself
+// calls the app's code, which comes back to it from anywhere: none of its calls may stand within a mutating
+// function of such a type.
 
 import QuartzCore
 
@@ -57,7 +57,7 @@ import QuartzCore
     decodeNib(coder, as: UICollectionView.self)
   }
 
-  /// Of a view that nobody has given a colour; before iOS 13 there was none (widely reported: with a newer
+  /// Of a view that was given no colour; before iOS 13 there was none (widely reported: with a newer
   /// SDK, what had been black became white).
   private static let ownBackground: UIColor? = .systemBackground
 
@@ -83,7 +83,7 @@ import QuartzCore
   /// Whether `prefetchDataSource` hears of items ahead. Cells are never made early (Facts 2.8).
   open var isPrefetchingEnabled = true
 
-  /// Setting it lays out anew: without animation, unless it is set within one.
+  /// Setting it lays out again: without animation, unless it is set within one.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set { changeLayout(to: newValue, duration: inheritedDuration) }
@@ -186,7 +186,7 @@ import QuartzCore
   /// 0 for sections that do not exist.
   open func numberOfItems(inSection section: Int) -> Int { count(inSection: section) }
 
-  /// Drops all views, selection and counts; everything is made anew at the next layout pass.
+  /// Drops all views, selection and counts; everything is made again at the next layout pass.
   open func reloadData() { reload() }
 
   // MARK: Updates (Facts 2.10)
@@ -218,7 +218,7 @@ import QuartzCore
   open func insertItems(at indexPaths: [IndexPath]) { update { $0.items.inserted += indexPaths } }
   /// `indexPaths` are those before the update.
   open func deleteItems(at indexPaths: [IndexPath]) { update { $0.items.deleted += indexPaths } }
-  /// Makes the cells anew. `indexPaths` are those before the update.
+  /// Makes the cells again. `indexPaths` are those before the update.
   open func reloadItems(at indexPaths: [IndexPath]) { update { $0.items.reloaded += indexPaths } }
   /// Has the data source fill the cells that there are: `dequeueReusableCell` hands out the very one.
   /// `indexPaths` are those before the update.
@@ -281,7 +281,7 @@ import QuartzCore
   open var allowsFocusDuringEditing = false
   /// Kept, without effect: there is no focus that a selection could follow.
   open var selectionFollowsFocus = false
-  /// What cells may do to be asked for another size; see there (Facts 2.9).
+  /// Says what cells may do to be asked for another size; see there (Facts 2.9).
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Reuse
@@ -323,7 +323,7 @@ import QuartzCore
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, for: indexPath) }
 
-  // MARK: What is shown
+  // MARK: Elements on screen
 
   /// nil unless the cell is on screen. Lays nothing out.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -367,7 +367,7 @@ import QuartzCore
     return id.indexPath
   }
 
-  // MARK: What the layout says
+  // MARK: Answers of the layout
 
   /// The topmost item at `point` (content coordinates), on screen or not.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { topmostItem(at: point) }
@@ -408,7 +408,7 @@ import QuartzCore
   }
 
   /// Whether items are being edited: the two properties below take the place of the two above, and cells get
-  /// another configuration state. What may not be selected any more is deselected.
+  /// another configuration state. Items that may not be selected any more are deselected.
   open var isEditing = false {
     didSet { if isEditing != oldValue { editingChanged() } }
   }

@@ -115,8 +115,8 @@ import QuartzCore
     didSet { if !configurations.isUpdating { setNeedsUpdateConfiguration() } }
   }
 
-  /// What the cell shows, as it looks in the present state. Setting it gives it to `contentView`, or makes
-  /// that anew; nil brings back an empty one.
+  /// The content as it looks in the present state. Setting it gives it to `contentView`, or makes
+  /// another one for it; nil brings back an empty one.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { setContent(newValue) }
@@ -125,7 +125,7 @@ import QuartzCore
   /// Whether `contentConfiguration` is updated with every change of the state.
   open var automaticallyUpdatesContentConfiguration = true
 
-  /// What lies behind the content, as it looks in the present state. Setting it removes the background views.
+  /// The background of the content as it looks in the present state. Setting it removes the background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { setBackground(newValue) }

@@ -74,7 +74,7 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView { UnimplementedSupplementaryView(frame: .zero) }
 }
 
-/// What a data source returns that has no supplementary views: "is it implemented?" cannot be asked on Linux
+/// Returned by data sources that have no supplementary views: "is it implemented?" cannot be asked on Linux
 /// (Facts 7.5).
 final class UnimplementedSupplementaryView: UICollectionReusableView {}
 

@@ -21,10 +21,11 @@ import QuartzCore
   /// Exists for source compatibility; nothing is ever decoded.
   public required init?(coder: NSCoder) { super.init(_object: ()) }
 
-  /// What attributes are made of; a subclass of `UICollectionViewLayoutAttributes`.
+  /// The class that attributes are made of; a subclass of `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// What invalidation contexts are made of; a subclass of `UICollectionViewLayoutInvalidationContext`.
+  /// The class that invalidation contexts are made of; a subclass of
+  /// `UICollectionViewLayoutInvalidationContext`.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   // MARK: The layout itself
@@ -82,8 +83,8 @@ import QuartzCore
   /// The section with which the element scrolls; nil for what stays with the collection view.
   func orthogonalSection(holding id: ElementID) -> Int? { nil }
   /// Called after such a section has been scrolled, by whatever, before anything is asked about it. The
-  /// collection view's `orthogonalOffset(ofSection:)` says where it is now. What of the section is on screen
-  /// is asked for after this.
+  /// collection view's `orthogonalOffset(ofSection:)` says where it is now. The part of the section that is
+  /// on screen is asked for after this.
   func sectionDidScroll(_ section: Int) {}
 
   /// The reading direction that the layout's places are written for.
@@ -253,8 +254,8 @@ import QuartzCore
 
   // MARK: Updates
 
-  /// What changes; paths as `UICollectionViewUpdateItem` says, in an order that is nobody's business. The
-  /// layout is prepared for the new state, and has not been asked for elements since.
+  /// Called with the changes; paths are as `UICollectionViewUpdateItem` says, in an order that means nothing.
+  /// The layout is prepared for the new state, and has not been asked for elements since.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Ends what `prepare(forCollectionViewUpdates:)` began. Called within the animation, when all views have
   /// their places.
@@ -294,7 +295,7 @@ import QuartzCore
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// What comes, or goes, beside the items and sections of an update. Asked after
+  /// The views that come, or go, beside the items and sections of an update. Asked after
   /// `prepare(forCollectionViewUpdates:)`. Inserted paths are those after the update, deleted ones those
   /// before; other supplementary and decoration views stay with their section. Base: nothing.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }

@@ -61,7 +61,7 @@ open class UICollectionViewLayoutAttributes: MainActorObject,
     represent(.decorationView, kind: decorationViewKind, at: indexPath)
   }
 
-  /// What the attributes are of; for layouts that make them of a dynamic class.
+  /// Says which element the attributes are of; for layouts that make them of a dynamic class.
   func represent(_ category: UICollectionView.ElementCategory, kind: String, at indexPath: IndexPath) {
     self.category = category
     self.kind = kind

@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// What of a layout is out of date (Facts 2.3).
+/// The part of a layout that is out of date (Facts 2.3).
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: MainActorObject {
   private var everything = false
   private var dataSourceCounts = false

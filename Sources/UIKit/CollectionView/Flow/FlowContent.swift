@@ -89,7 +89,7 @@ struct FlowContent: Sendable {
     return frame
   }
 
-  // MARK: What touches an area
+  // MARK: Elements in an area
 
   /// Calls `body` with each element that touches `area`, by section: header, items, footer. Looks at the
   /// sections and lines that do, and few more.

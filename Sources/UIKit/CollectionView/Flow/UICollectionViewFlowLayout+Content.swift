@@ -11,11 +11,11 @@ extension UICollectionViewFlowLayout {
     case metrics
   }
 
-  /// What sizes that cells have asked for stand for: another width, and they would ask for others.
+  /// The conditions under which cells asked for their sizes: at another width they would ask for others.
   struct Basis: Equatable {
     var space: Space
     var direction: UICollectionView.ScrollDirection
-    /// What items begin with; nil where sizes are no estimates.
+    /// The size that items begin with; nil where sizes are no estimates.
     var estimate: CGSize?
   }
 
@@ -38,7 +38,7 @@ extension UICollectionViewFlowLayout {
     noteMovement(context)
   }
 
-  /// What is counted again needs no moving.
+  /// A section that is counted again needs no moving.
   private func noteMovement(_ context: UICollectionViewLayoutInvalidationContext) {
     guard staleness == .lines else {
       movedItems = []

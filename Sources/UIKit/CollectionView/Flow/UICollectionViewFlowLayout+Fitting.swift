@@ -36,7 +36,7 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Staying in place
 
-  /// Breaks lines with `change`. What is on screen stays where it is when what is before it gets another
+  /// Breaks lines with `change`. Elements on screen stay where they are when others before them get another
   /// size.
   func keepPlace(in view: UICollectionView, _ change: () -> FlowContent) {
     let axis: ScrollAxis = scrollDirection == .vertical ? .vertical : .horizontal

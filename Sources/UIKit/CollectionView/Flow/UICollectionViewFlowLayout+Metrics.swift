@@ -101,7 +101,7 @@ extension UICollectionViewFlowLayout {
     return known ?? CGSize(width: 50, height: 50)
   }
 
-  // MARK: What is no length
+  // MARK: Numbers that are no lengths
 
   private func usable(_ size: CGSize, _ view: UICollectionView, _ name: () -> String) -> FlowSize {
     if size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite {

@@ -7,7 +7,7 @@ extension UICollectionViewFlowLayout {
   struct Space: Equatable {
     /// The bounds without the content insets.
     var length: CGFloat
-    /// What section insets begin with beyond the content inset, from `sectionInsetReference`.
+    /// The inset that `sectionInsetReference` adds beyond the content inset.
     var leading: CGFloat
     var trailing: CGFloat
   }

@@ -1,10 +1,10 @@
 // UICollectionViewFlowLayout — after Apple's documentation "UICollectionViewFlowLayout", read 2026-11.
 // State: complete.
 //
-// What can be overridden stands here and passes on to the extensions: +Content keeps lines up to date,
+// The overridable methods stand here and pass on to the extensions: +Content keeps lines up to date,
 // +Metrics asks what they are made of, +Space says how long they may be, +Attributes answers questions,
-// +Fitting takes what cells would like. What needs no view stands in values: `FlowContent` and what it is
-// made of.
+// +Fitting takes what cells would like. Work that needs no view stands in values: `FlowContent` and what it
+// is made of.
 //
 // Layouts in the wild call super and change what it returns, often without a copy: every answer is made of
 // new objects, so that none changes another.
@@ -28,7 +28,7 @@ import QuartzCore
   /// Sections and lines as of the last time they were asked for.
   var content = FlowContent()
   var staleness = Staleness.metrics
-  /// What `content` was made for; nil before the first time.
+  /// The basis that `content` was made on; nil before the first time.
   var basis: Basis?
   var isMeasuring = false
   /// The bounds that the flow layout itself has decided about last: a subclass may decide without it.
@@ -56,7 +56,7 @@ import QuartzCore
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// What items count for until their cells have said how large they would like to be. Zero turns self-sizing
+  /// The size of items until their cells have said how large they would like to be. Zero turns self-sizing
   /// off.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
@@ -77,8 +77,8 @@ import QuartzCore
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// What `sectionInset` is measured from across the scroll direction; never from less than the content
-  /// inset.
+  /// The edges from which `sectionInset` is measured across the scroll direction; never from less than the
+  /// content inset.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }

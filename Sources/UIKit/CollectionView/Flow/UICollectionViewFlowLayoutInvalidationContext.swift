@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// What of a flow layout is out of date (Facts 2.3).
+/// The part of a flow layout that is out of date (Facts 2.3).
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext

@@ -1,4 +1,4 @@
-// What comes next in sections that scroll by themselves (Facts 2.8, 4.7).
+// The items that come next in sections that scroll by themselves (Facts 2.8, 4.7).
 
 import QuartzCore
 

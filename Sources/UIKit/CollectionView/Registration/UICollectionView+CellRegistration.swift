@@ -45,9 +45,9 @@ extension UICollectionView {
   }
 }
 
-/// What tells one registration from another.
+/// The name that tells one registration from another.
 @MainActor struct RegistrationName {
-  /// What its views have as `reuseIdentifier`.
+  /// The `reuseIdentifier` of its views.
   let identifier: String
   /// Registrations are numbered from 1 in the order they are made.
   let number: Int

@@ -70,8 +70,8 @@ extension UICollectionView {
     return cell.point(inside: touch.location(in: cell), with: nil)
   }
 
-  /// What a lift on an item does: in multiple selection it turns the item over; else it selects it, again if
-  /// need be, after the others have been deselected without being asked.
+  /// A finger has lifted on an item. In multiple selection that turns the item over; else it selects it,
+  /// again if need be, after the others have been deselected without being asked.
   private func tap(_ indexPath: IndexPath) {
     if cellForItem(at: indexPath)?.togglesOutline == true, toggleOutline(at: indexPath) { return }
     if maySelectSeveral, selection.paths.contains(indexPath) {
@@ -99,7 +99,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didSelectItemAt: indexPath)
   }
 
-  // MARK: What may be selected
+  // MARK: Rules
 
   var maySelect: Bool {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
@@ -109,7 +109,7 @@ extension UICollectionView {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Nobody is told of what is deselected: the program did it.
+  /// No delegate is told of deselected items: the program did it.
   func selectionRulesChanged() {
     if isEditing, !maySelect {
       deselectAll()
