@@ -16,7 +16,7 @@ import QuartzCore
     known[ObjectIdentifier(type)] = make
   }
 
-  /// An object of exactly that class. One that nobody can make stops the preview, as on a device.
+  /// An object of exactly that class. A class without a maker stops the preview, as on a device.
   static func make(_ type: NSObject.Type) -> NSObject {
     if let make = known[ObjectIdentifier(type)] { return make() }
     if let type = type as? UICollectionReusableView.Type { return type.init(_registeredFrame: .zero) }

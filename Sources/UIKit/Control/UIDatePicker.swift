@@ -37,7 +37,8 @@ import QuartzCore
     return datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth ? .wheels : .compact
   }
 
-  /// Kept between the two others, to the second. What is no date is ignored. Setting it sends nothing.
+  /// Kept between the two others, to the second. A value that is no date is ignored. Setting it sends
+  /// nothing.
   open var date: Date {
     get { current }
     set { setDate(newValue, animated: false) }

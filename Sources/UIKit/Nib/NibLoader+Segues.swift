@@ -93,7 +93,7 @@ extension NibLoader {
 }
 
 extension UIViewController {
-  /// Whoever an unwind may lead to, nearest first.
+  /// The controllers that an unwind may lead to, nearest first.
   fileprivate var unwindCandidates: [UIViewController] {
     var found: [UIViewController] = []
     var next: UIViewController? = self

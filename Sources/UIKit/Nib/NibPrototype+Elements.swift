@@ -1,4 +1,4 @@
-// What the element of a cell or reusable view makes.
+// The views that the element of a cell or reusable view makes.
 
 internal import InterfaceTree
 import QuartzCore

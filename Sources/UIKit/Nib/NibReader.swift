@@ -1,4 +1,4 @@
-// What nibs, storyboards and scenes ask of the files.
+// The questions of nibs, storyboards and scenes to the files.
 
 internal import InterfaceTree
 import QuartzCore

@@ -1,4 +1,4 @@
-// What a table is made with by a nib.
+// The properties that a nib gives to a table.
 
 import QuartzCore
 

@@ -37,7 +37,7 @@ import QuartzCore
 
   private init(_ loop: VirtualRunLoop) { self.loop = loop }
 
-  // MARK: What there is
+  // MARK: Measures
 
   private var side: DeviceScreen.Side? {
     let size = loop.session.screenSize ?? .zero

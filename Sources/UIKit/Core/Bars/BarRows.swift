@@ -22,8 +22,8 @@ struct BarRows: Equatable, Sendable {
   /// The rows that are left: the search bar goes first and the title after it, and content that is pulled
   /// down below its top pulls the rows below the buttons along.
   ///
-  /// - Parameter scrolled: how far the content has moved up from its top, in points; negative beyond it. What
-  ///   is no number is none.
+  /// - Parameter scrolled: how far the content has moved up from its top, in points; negative beyond it. A
+  ///   value that is no number is none.
   func shown(scrolled: CGFloat) -> BarHeights {
     var heights = BarHeights(buttons: buttons, title: title, search: search, pull: 0)
     guard collapsible > 0, scrolled.isFinite else { return heights }

@@ -205,7 +205,7 @@ import QuartzCore
     stopFollowing(controller)
   }
 
-  // MARK: What is seen
+  // MARK: Showing
 
   /// Whether the bar is away; content then begins at the top of the view. False by default.
   open var isNavigationBarHidden = false {

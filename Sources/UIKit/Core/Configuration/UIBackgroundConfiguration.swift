@@ -3,14 +3,14 @@
 
 import QuartzCore
 
-/// What lies behind a cell's content, as a value. Lengths in points.
+/// The background of a cell's content, as a value. Lengths in points.
 public struct UIBackgroundConfiguration {
   /// Where `updated(for:)` takes colours from that were not set.
   private enum Style { case clear, plain, grouped, sidebar, bar }
   private var style = Style.clear
   private var givenColor: UIColor?
   private var isColorGiven = false
-  /// What the style has for the state that the configuration was updated for last.
+  /// The style's colour in the state that the configuration was updated for last.
   private var styleColor: UIColor?
 
   /// Fills the background, over its colour; it moves from cell to cell with the configuration.
@@ -30,7 +30,7 @@ public struct UIBackgroundConfiguration {
       isColorGiven = true
     }
   }
-  /// What was set; nil: nothing, or the tint colour.
+  /// The colour that was set; nil: none, or the tint colour.
   var ownBackgroundColor: UIColor? { isColorGiven ? givenColor : nil }
   /// Makes the colour that is drawn out of `backgroundColor`; nil draws that itself.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
@@ -105,13 +105,13 @@ public struct UIBackgroundConfiguration {
     }
   }
 
-  /// What is drawn where the tint colour is `tintColor`.
+  /// The background colour that is drawn where the tint colour is `tintColor`.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer.map { $0(color) } ?? color
   }
 
-  /// What is drawn where the tint colour is `tintColor`.
+  /// The colour of the stroke where the tint colour is `tintColor`.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer.map { $0(color) } ?? color

@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// What a cell shows, as a value, and the view that shows it.
+/// The content of a cell, as a value, and the view that shows it.
 public protocol UIContentConfiguration {
   /// A view that shows this configuration, and takes on others of its type.
   @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView

@@ -2,7 +2,7 @@
 
 import QuartzCore
 
-/// What makes views of one reuse identifier.
+/// Makes the views of one reuse identifier.
 @MainActor struct NibPrototype {
   private let findClass: @MainActor () -> UIView.Type
   /// A new one, connected and awake; nil where it could not be made.

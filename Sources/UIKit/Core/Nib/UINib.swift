@@ -44,7 +44,7 @@ import QuartzCore
     return objects
   }
 
-  /// What makes the cell or reusable view that the nib describes; nil where it describes none.
+  /// Makes the cell or reusable view that the nib describes; nil where it describes none.
   var prototype: NibPrototype? { InterfaceReader.current?.prototype(of: self) }
 
   /// The class of the cell in the nib; where there is no nib, the class of its name, or else the plain one.

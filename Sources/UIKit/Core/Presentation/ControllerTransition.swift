@@ -88,7 +88,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
     }
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
   var isAnimated: Bool { true }
   var isInteractive: Bool { phase.isHeld }
