@@ -67,7 +67,7 @@ import VirtualTime
 
   // MARK: Other modules
 
-  /// What the preview keeps in files on a device and in memory here, by their paths.
+  /// Stores that a device has in files and the preview in memory, by the paths of the files.
   package var keptStores: [String: AnyObject] = [:]
   private var kept: [ObjectIdentifier: AnyObject] = [:]
 

@@ -1,7 +1,7 @@
 // Runs of equal groups, one after another, as a tree that knows what its parts come to (Facts 4.9).
 //
-// Whatever is asked or changed takes the logarithm of the number of runs: how much has been measured before
-// does not count. Trees share what they have in common; none is ever changed.
+// A question or a change takes the logarithm of the number of runs: how much has been measured before does
+// not count. Trees share the parts that they have in common; none is ever changed.
 
 import QuartzCore
 
