@@ -25,8 +25,6 @@ enum ListMetrics {
   static let narrowMargin = ScreenMargins.narrow
   static let wideMargin = ScreenMargins.wide
   static let wideScreen = ScreenMargins.wideScreen
-  /// Of a card (widely reported).
-  static let cardRadius = UIBackgroundConfiguration.cardRadius
 
   /// Between the edges of what a list is laid out in and its rows.
   ///

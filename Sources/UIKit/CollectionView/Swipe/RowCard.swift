@@ -3,8 +3,8 @@
 import QuartzCore
 
 enum RowCard {
-  /// Of a card's corners, in points (widely reported).
-  static let radius: CGFloat = 10
+  /// Of a card's corners, in points.
+  static let radius = UIBackgroundConfiguration.cardRadius
 }
 
 extension CACornerMask {
