@@ -75,7 +75,7 @@ let sources: [Target] = [
   .target(
     name: "Gallery", dependencies: ["PreviewRuntime", "UIKit"], exclude: ["Photos/Photos.xcassets"],
     sources: ["Catalogue.swift"], plugins: ["AdaptGallery"]),
-  .plugin(name: "AdaptGallery", capability: .buildTool(), dependencies: ["scrollwork-builder"]),
+  .plugin(name: "AdaptGallery", capability: .buildTool(), dependencies: ["scrollwork-adapt"]),
 
   // Modules that apps import beside UIKit and every agent has, for previewed code only. There is
   // no Darwin: the tests that SwiftPM writes believe themselves on a Mac where they can import that.
@@ -105,6 +105,20 @@ let sources: [Target] = [
   .target(
     name: "SourceAdapter", dependencies: ["PreviewWire", "InterfaceTree"], swiftSettings: swiftSyntaxModules,
     linkerSettings: swiftSyntax),
+  .executableTarget(
+    name: "scrollwork-adapt", dependencies: ["Processes", "SourceAdapter"], swiftSettings: swiftSyntaxModules),
+  .executableTarget(name: "scrollwork", dependencies: ["Libwebsockets", "PreviewServer", "Processes"]),
+  // The libraries that it loads later find UIKit and its kin in the program itself.
+  .executableTarget(
+    name: "scrollwork-agent",
+    dependencies: [
+      "PreviewHost", "PreviewRuntime", "Processes", "Gallery", "Combine", "ObjectiveC", "os",
+    ],
+    linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+]
+
+// The program that compiles what people serve.
+let builder: [Target] = [
   // For the builder alone: previewed code is compiled without it.
   .systemLibrary(name: "LibyamlSystem", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
   .target(
@@ -121,14 +135,6 @@ let sources: [Target] = [
   .executableTarget(
     name: "scrollwork-builder", dependencies: ["PreviewBuilder", "Processes"],
     swiftSettings: swiftSyntaxModules),
-  .executableTarget(name: "scrollwork", dependencies: ["Libwebsockets", "PreviewServer", "Processes"]),
-  // The libraries that it loads later find UIKit and its kin in the program itself.
-  .executableTarget(
-    name: "scrollwork-agent",
-    dependencies: [
-      "PreviewHost", "PreviewRuntime", "Processes", "Gallery", "Combine", "ObjectiveC", "os",
-    ],
-    linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 ]
 
 // Apple's modules of which previewed code sees a stand-in. No program is linked with them: the builder links
@@ -281,6 +287,6 @@ let package = Package(
     .executable(name: "scrollwork-agent", targets: ["scrollwork-agent"]),
     .executable(name: "scrollwork-builder", targets: ["scrollwork-builder"]),
   ],
-  targets: sources + appleModules + packageModules + tests,
+  targets: sources + builder + appleModules + packageModules + tests,
   swiftLanguageModes: [.v6]
 )

@@ -15,9 +15,9 @@ import PackagePlugin
     return [
       .buildCommand(
         displayName: "Adapting the gallery",
-        executable: try context.tool(named: "scrollwork-builder").url,
+        executable: try context.tool(named: "scrollwork-adapt").url,
         arguments: [
-          "adapt", "--module", target.name, "--root", context.package.directoryURL.path, "--out", output.path,
+          "--module", target.name, "--root", context.package.directoryURL.path, "--out", output.path,
         ] + sources.map(\.path),
         inputFiles: sources,
         outputFiles: adapted.map { output.appendingPathComponent($0) })

@@ -6,7 +6,6 @@ import PreviewBuilder
 import Processes
 
 let words = Array(CommandLine.arguments.dropFirst())
-if words.first == "adapt" { exit(AdaptCommand.run(Array(words.dropFirst()))) }
 do throws(BuilderCommand.Mistake) {
   let command = try BuilderCommand(words)
   exit(command.run(programFolder: ThisProgram.folder))

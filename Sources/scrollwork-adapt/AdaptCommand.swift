@@ -2,16 +2,16 @@ import Foundation
 import Processes
 import SourceAdapter
 
-/// `scrollwork-builder adapt --module NAME --out FOLDER [--root FOLDER] FILE…`: writes the adapted files of
+/// `scrollwork-adapt --module NAME --out FOLDER [--root FOLDER] FILE…`: writes the adapted files of
 /// one module, each with `Adapted` before its name, and `Entry.swift`, into a folder. For those who compile
 /// them by themselves, as the package does with its gallery. Diagnostics and knobs name the files as seen
 /// from the root.
 ///
 /// Files of the same name in two folders would end in one: the second is refused.
-public enum AdaptCommand {
+enum AdaptCommand {
   /// Exit status 0; 1 when the sources cannot be adapted, with a line on standard error for each problem; 2
   /// for arguments that make no sense.
-  public static func run(_ arguments: [String]) -> Int32 {
+  static func run(_ arguments: [String]) -> Int32 {
     var (module, folder, root, paths): (String?, String?, String, [String]) = (nil, nil, "", [])
     var rest = arguments[...]
     while let word = rest.popFirst() {
@@ -23,7 +23,7 @@ public enum AdaptCommand {
       }
     }
     guard let module, let folder, !paths.isEmpty else {
-      Log.line("usage: scrollwork-builder adapt --module NAME --out FOLDER [--root FOLDER] FILE…")
+      Log.line("usage: scrollwork-adapt --module NAME --out FOLDER [--root FOLDER] FILE…")
       return 2
     }
     do {
