@@ -274,6 +274,15 @@ let tests: [Target] = [
   .testTarget(name: "ScrollworkTests", dependencies: ["scrollwork", "Processes"]),
 ]
 
+// Unoptimised, too, each module is compiled as a whole: file by file, the compiler reads a module of UIKit's
+// size so often that a clean build takes several times as long.
+for target in sources + builder + appleModules + packageModules where target.type == .regular {
+  let asAWhole = SwiftSetting.unsafeFlags(
+    ["-whole-module-optimization", "-num-threads", "\(ProcessInfo.processInfo.activeProcessorCount)"],
+    .when(configuration: .debug))
+  target.swiftSettings = (target.swiftSettings ?? []) + [asAWhole]
+}
+
 // The toolchain ships glue between Testing and Apple's CoreGraphics, and would look for it beside ours.
 for target in tests {
   let withoutGlue = SwiftSetting.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
