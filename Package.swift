@@ -289,13 +289,15 @@ for target in tests {
   target.swiftSettings = (target.swiftSettings ?? []) + [withoutGlue]
 }
 
+// SCROLLWORK_PARTS=gallery leaves out all that the gallery is shown without, for its first picture.
+let isForGallery = Context.environment["SCROLLWORK_PARTS"] == "gallery"
+
 let package = Package(
   name: "scrollwork",
   products: [
     .executable(name: "scrollwork", targets: ["scrollwork"]),
     .executable(name: "scrollwork-agent", targets: ["scrollwork-agent"]),
-    .executable(name: "scrollwork-builder", targets: ["scrollwork-builder"]),
-  ],
-  targets: sources + builder + appleModules + packageModules + tests,
+  ] + (isForGallery ? [] : [.executable(name: "scrollwork-builder", targets: ["scrollwork-builder"])]),
+  targets: sources + (isForGallery ? [] : builder + appleModules + packageModules + tests),
   swiftLanguageModes: [.v6]
 )
