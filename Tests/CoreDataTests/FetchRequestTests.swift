@@ -61,7 +61,7 @@ extension Item: Identifiable {}
     #expect(texts(window).isEmpty)
   }
 
-  @Test func `fetch anew by another predicate`() {
+  @Test func `fetch again by another predicate`() {
     let shop = Shop()
     shop.item("Few", count: 1)
     shop.item("Many", count: 9)

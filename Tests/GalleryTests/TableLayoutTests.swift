@@ -23,7 +23,7 @@ import UIKit
     }
   }
 
-  @Test func `another row height lays the rows out anew`() throws {
+  @Test func `another row height lays the rows out again`() throws {
     let controller = TableViewController(itemCount: 4)
     controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 400)
     let view = try #require(controller.view.subviews.first as? UICollectionView)

@@ -79,7 +79,7 @@ import UIKit
     #expect(running.device == nil && running.window.safeAreaInsets == .zero && running.bars == nil)
   }
 
-  @Test func `an app that comes to a tablet begins anew there`() {
+  @Test func `an app that comes to a tablet begins again there`() {
     let watched = Watched("iphone-16")
     watched.send(.screen(inputSeq: 1, .device(Device(slug: "ipad"), isOnSide: true)))
     #expect(watched.size == [1180, 820])

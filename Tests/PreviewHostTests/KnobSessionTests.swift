@@ -110,8 +110,7 @@ import UIKit
     #expect(rig.knobs.map(\.unknown) == [["gone"]])
   }
 
-  @Test func `lay out anew when one is turned, and again when it is reset, under the input's number`() throws
-  {
+  @Test func `lay out when one is turned, and when it is reset, under the input's number`() throws {
     let rig = Rig()
     rig.send(.setKnob(inputSeq: 41, Self.step(200)))
     #expect(try rig.cells() == [0, 200])
@@ -151,7 +150,7 @@ import UIKit
     #expect(rig.knobs.last?.unknown == ["nobody"])
   }
 
-  @Test func `turned many times between two steps make the preview anew once, with the last of them`() throws
+  @Test func `turned many times between two steps make the preview again once, with the last of them`() throws
   {
     let rig = Rig()
     for value in 101...160 {

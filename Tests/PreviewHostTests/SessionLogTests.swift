@@ -35,7 +35,7 @@ import Testing
     #expect(log.nextDeadline == nil)
   }
 
-  @Test func `takes one and the same warning once, however often the preview is made anew`() {
+  @Test func `takes one and the same warning once, however often the preview is made again`() {
     for _ in 0..<300 { log.add("the same") }
     log.add("another")
 

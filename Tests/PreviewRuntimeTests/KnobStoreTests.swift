@@ -122,7 +122,7 @@ import UIKit
     #expect(store.read.isEmpty)
   }
 
-  @Test func `keeps what was read before in the list when it is made anew`() {
+  @Test func `keeps what was read before in the list when it is made again`() {
     let (_, first) = reading([]) { _knob(1001, UIColor.black) }
     let next = KnobStore(Self.catalogue, [], after: first)
     #expect(next.read.map(\.name) == ["tint"])

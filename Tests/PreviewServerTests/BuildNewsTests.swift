@@ -13,7 +13,7 @@ import Testing
 
   private func text(editor: Editor?) -> String { JSONText.object(news.members(editor: editor)).text }
 
-  @Test func `where a file really is stands in nothing but the link for who sits at this machine`() {
+  @Test func `where a file really is stands only in the link of the person at this machine`() {
     #expect(text(editor: .zed).contains(#""editor": "zed://file/home/somebody/Drum.swift:1:1""#))
     #expect(!text(editor: nil).contains("somebody"))
     #expect(

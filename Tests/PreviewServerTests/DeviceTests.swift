@@ -39,7 +39,7 @@ import Testing
     #expect(answer.body.contains("“nokia”") && answer.body.contains("iphone-se, "), "\(answer.body)")
   }
 
-  @Test func `what the app lets be seen of the bars is told to who watches and to who comes later`() throws {
+  @Test func `the bars that the app shows are told to those who watch and to those who come later`() throws {
     let server = try RunningServer()
     let answer = try #require(server.post("/api/sessions", #"{"preview": "drum", "device": "ipad"}"#))
     let path = try #require(answer.fields["location"])

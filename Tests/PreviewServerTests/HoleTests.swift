@@ -19,7 +19,7 @@ import Testing
     return server
   }
 
-  @Test func `are listed to who comes, without where the files are but for the link of who sits here`() {
+  @Test func `are listed to every viewer, and say where the files are only to the person at this machine`() {
     func text(_ editor: Editor?) -> String {
       JSONText.object(
         HoleList(holes: [hole], total: 12, reaches: [HoleReach(number: 0, count: 3)]).members(editor: editor)
@@ -33,7 +33,7 @@ import Testing
     #expect(text(nil) == start + #"null}], "reached": [[0, 3]]}"#)
   }
 
-  @Test func `are told to who watches, and how often they were reached whenever that changes`() throws {
+  @Test func `are told to those who watch, and how often they were reached whenever that changes`() throws {
     let server = try started([HoleReach(number: 0, count: 3)], holes: [hole, hole])
     let socket = try server.viewer(try server.session())
 
@@ -50,7 +50,7 @@ import Testing
     #expect(!next.contains("[[0, 3]]"))
   }
 
-  @Test func `are told with the counts to who comes later`() throws {
+  @Test func `are told with the counts to a viewer that comes later`() throws {
     let server = try started([HoleReach(number: 0, count: 3)], holes: [hole])
     let path = try server.session()
     let one = try server.viewer(path)

@@ -56,7 +56,7 @@ import Testing
     #expect(server.agents.bundles == ["a", "b"])
   }
 
-  @Test func `what is applied is told with its times, and to who comes later`() throws {
+  @Test func `a build that is applied is told with its times, also to a viewer that comes later`() throws {
     let (server, socket, path) = try started()
     builder.build("b", number: 2)
 
@@ -106,7 +106,7 @@ import Testing
     #expect(agents.messages(to: "a").contains(.end(2)))
   }
 
-  @Test func `the next good build takes along who stayed, without a click`() throws {
+  @Test func `the next good build takes along the viewers that stayed, without a click`() throws {
     agents.make("b", .init(trouble: ["drum": .crash]))
     let (server, socket, _) = try started()
     defer { withExtendedLifetime(server) {} }

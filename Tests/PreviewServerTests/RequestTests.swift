@@ -17,7 +17,7 @@ import Testing
     return server
   }
 
-  @Test func `are told to who watches, whenever they change, and to who comes later`() throws {
+  @Test func `are told to those who watch, whenever they change, and to those who come later`() throws {
     let server = try started()
     let path = try server.session()
     let socket = try server.viewer(path)

@@ -87,7 +87,7 @@ import Testing
     #expect(crowd.count == 100)
   }
 
-  @Test func `one that failed is not made anew at every look`() throws {
+  @Test func `one that failed is not made again at every look`() throws {
     let server = try RunningServer()
     let path = try server.showcase(#"{"preview": "broken"}"#)
     _ = try server.viewer(path).nextText(containing: "failed")

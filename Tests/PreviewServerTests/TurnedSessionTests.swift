@@ -4,7 +4,7 @@ import Testing
 @testable import PreviewServer
 
 @Suite(.serialized) struct `Turned sessions` {
-  @Test func `one viewer turns the device, and who comes later and the next agent find it so`() throws {
+  @Test func `one viewer turns the device, and later viewers and the next agent find it so`() throws {
     let server = try RunningServer()
     let path = try server.session()
     let (one, other) = (try server.viewer(path), try server.viewer(path))

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `only the viewer who touched is told, and is told when somebody else has the keyboard`() throws {
+  @Test func `only the viewer that touched is told, and is told when another one has the keyboard`() throws {
     let server = try RunningServer(agents: agents)
     let path = try server.session()
     let (one, other) = (try server.viewer(path), try server.viewer(path))

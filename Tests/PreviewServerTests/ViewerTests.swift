@@ -36,7 +36,7 @@ import Testing
     #expect(frames.0 == frames.1)
   }
 
-  @Test func `everybody hears who is here`() throws {
+  @Test func `every viewer hears which viewers are here`() throws {
     let server = try RunningServer()
     let path = try server.session()
     let first = try server.viewer(path)
@@ -48,7 +48,7 @@ import Testing
     #expect(first.nextText(containing: #""presence", "viewers": 1"#) != nil)
   }
 
-  @Test func `who presses second is told that somebody else drags`() throws {
+  @Test func `a viewer that presses second is told that another one drags`() throws {
     let server = try RunningServer()
     let path = try server.session()
     let (first, second) = (try server.viewer(path), try server.viewer(path))
@@ -60,7 +60,7 @@ import Testing
     #expect(second.nextText(containing: "busy") != nil)
   }
 
-  @Test func `warnings are told as they come, and the last twenty to who comes later`() throws {
+  @Test func `warnings are told as they come, and the last twenty to a viewer that comes later`() throws {
     let server = try RunningServer()
     let path = try server.session()
     let first = try server.viewer(path)

@@ -215,7 +215,7 @@ import Testing
     #expect(session.isTrusted)
   }
 
-  @Test func `half an hour without a viewer is the end, a viewer in between begins it anew`() {
+  @Test func `half an hour without a viewer is the end, a viewer in between begins it again`() {
     var session = SessionStateMachine(screen: .phone, at: start)
     #expect(!session.isAbandoned(at: .init(seconds: 1799)))
     #expect(session.isAbandoned(at: .init(seconds: 1800)))

@@ -19,7 +19,7 @@ import Testing
     #expect(ProcessEnd(status: status) == end)
   }
 
-  @Test func `an end is told to everybody who asks, however often`() throws {
+  @Test func `an end is told to every asker, however often`() throws {
     let process = try shell("exit 7")
 
     #expect(process.waitForEnd() == .exited(status: 7))

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `stays while the view stays, though its value is made anew`() {
+  @Test func `stays while the view stays, though its value is made again`() {
     struct Screen: View {
       let title: String
       let handle: Handle
@@ -40,7 +40,7 @@ import Testing
     #expect(texts(shown) == ["two", "a 1"])
   }
 
-  @Test func `goes with its view, and begins anew under another id`() {
+  @Test func `goes with its view, and begins again under another id`() {
     struct Screen: View {
       let id: Int
       let handle: Handle

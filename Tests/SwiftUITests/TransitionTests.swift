@@ -194,7 +194,7 @@ import Testing
     #expect(timeline.duration == 2 && timeline.value(time: 1).x == 2)
   }
 
-  @Test func `looks at a view anew as time goes by`() {
+  @Test func `looks at a view again as time goes by`() {
     var dates: [Date] = []
     let screen = HostedScreen(
       TimelineView(.periodic(from: .now, by: 1)) { context in

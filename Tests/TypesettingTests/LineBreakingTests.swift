@@ -41,7 +41,7 @@ import Testing
     return line.isEmpty ? lines : lines + [line]
   }
 
-  @Test(arguments: 0..<40) func `agrees with the breaker that measures every line anew`(seed: Int) {
+  @Test(arguments: 0..<40) func `agrees with the breaker that measures every line again`(seed: Int) {
     let words = words(seed % 13, seed: UInt64(seed))
     let text = shaped(words.joined(separator: " "))
 

@@ -21,7 +21,7 @@ def switch(viewer):
     return viewer.page.get_by_role("button", name="Dark appearance")
 
 
-def test_a_session_is_as_the_one_who_makes_it_likes_whatever_those_like_who_follow_the_link(server, pages):
+def test_a_session_looks_as_its_maker_likes_whatever_its_followers_like(server, pages):
     dark = open_gallery(pages.new(color_scheme="dark"), server)
     dark.page.get_by_role("button", name="Drum", exact=True).click()
     dark.page.wait_for_url(re.compile("/s/"))

@@ -51,7 +51,7 @@ def test_a_page_in_motion_draws_about_as_often_as_frames_come(own_server, pages)
 
 
 @pytest.mark.parametrize("preview", ["snapping-list", "table"])
-def test_a_session_nobody_has_touched_is_idle_from_the_start(own_server, pages, preview):
+def test_a_session_that_was_never_touched_is_idle_from_the_start(own_server, pages, preview):
     viewer = pages.new()
     received = open_counting_bytes(viewer, own_server.new_session(preview))
     viewer.wait_for_rest()

@@ -276,7 +276,7 @@ def test_pictures_greet_the_pointer_once_and_stay_where_they_were(own_server, pa
         assert picture.state["frame"]["seq"] == frame
 
 
-def test_for_who_wants_no_motion_nothing_moves_but_by_their_own_hand(own_server, pages):
+def test_without_motion_nothing_moves_but_by_the_own_hand(own_server, pages):
     still = live_picture(pages.new(reduced_motion="reduce"), own_server)
     assert hover_where_nothing_greets(still) == 0
     assert still.state["inputSeq"] == 0
@@ -357,7 +357,7 @@ def test_the_gallery_fits_and_can_be_looked_at(own_server, pages, screenshots, w
         assert left > 40, "room beside the phone for a finger that scrolls the page"
 
 
-def test_axe_finds_nothing_to_complain_of_and_pictures_are_decoration_to_who_cannot_see_them(own_server, pages):
+def test_axe_finds_nothing_to_complain_of_and_pictures_are_decoration_for_screen_readers(own_server, pages):
     picture = live_picture(pages.new(reduced_motion="reduce"), own_server)
     for scheme in SCHEMES:
         picture.page.emulate_media(color_scheme=scheme)

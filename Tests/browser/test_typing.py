@@ -128,7 +128,7 @@ def test_deleting_in_an_empty_field_is_told(shown):
     viewer.eventually(lambda state: state["scrollers"]["main"]["itemCount"] == 1, "two tags less")
 
 
-def test_only_who_touched_types(shown):
+def test_only_the_viewer_that_touched_types(shown):
     one = shown("ScratchpadViewController")
     other = shown("ScratchpadViewController", one.address)
     tap(one, 195, 250)

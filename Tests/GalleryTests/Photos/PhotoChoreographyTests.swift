@@ -51,7 +51,7 @@ import UIKit
     #expect(choreography.rate(at: 11.2) == 1)
   }
 
-  @Test func `who is grabbed leads, and the other lets go`() {
+  @Test func `the view that is grabbed leads, and the other lets go`() {
     var choreography = at(3, of: 14)
     #expect(choreography.stripGrabbed(at: 0) == [.releasePreview, .showPhoto(3)])
     #expect(choreography.previewGrabbed(at: 0.3) == [.releaseStrip])

@@ -57,7 +57,7 @@ import UIKit
   }
 
   /// Picture 0 is alone in its column at first: all others close up below it.
-  @Test func `the masonry finds its columns anew by the shapes that are left`() throws {
+  @Test func `the masonry finds its columns again by the shapes that are left`() throws {
     let stage = PinterestStage()
     let wall = try stage.wall
     wall.contentOffset.y = wall.contentSize.height - stage.window.bounds.height

@@ -207,7 +207,7 @@ import UIKit
     #expect(stage.record(Observable.just(1).delay(Double.infinity, scheduler: main)).isEmpty)
   }
 
-  @Test func `of bar buttons tell when they are used, all who listen`() {
+  @Test func `of bar buttons tell all listeners when they are used`() {
     _ = PackageStage()
     let notes = Notes()
     let item = UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)

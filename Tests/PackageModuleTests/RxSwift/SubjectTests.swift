@@ -43,7 +43,7 @@ import UIKit
     #expect(heard(ReplaySubject<Int>.create(bufferSize: -1)).isEmpty)
   }
 
-  @Test func `tell all who listened when the element came, though some leave or come meanwhile`() {
+  @Test func `tell all that listened when the element came, though some leave or come meanwhile`() {
     let (subject, notes) = (PublishSubject<Int>(), Notes())
     let second = SerialDisposable()
     _ = subject.subscribe(onNext: {

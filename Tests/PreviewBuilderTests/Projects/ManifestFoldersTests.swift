@@ -73,7 +73,7 @@ import Testing
     #expect(try self.scan(target: "Unused").modules.map(\.name) == ["Unused"])
   }
 
-  @Test func `of XcodeGen is built anew when the spec or what it includes is saved`() throws {
+  @Test func `of XcodeGen is built again when the spec or a file that it includes is saved`() throws {
     writeShop()
     let before = try scan().sourceHash
     write(["more.yml": "targets: {Shop: {settings: {SWIFT_ACTIVE_COMPILATION_CONDITIONS: LOUD}}}"])

@@ -73,7 +73,7 @@ import Testing
     #expect(changes(watch, until: second).contains(.init(path: second, sign: .finished)))
   }
 
-  @Test func `a folder that is moved away and made anew is watched under its name`() throws {
+  @Test func `a folder that is moved away and made again is watched under its name`() throws {
     let folder = Scratch()
     folder.makeFolder("Cells")
     folder.write("let a = 1", to: "Cells/A.swift")

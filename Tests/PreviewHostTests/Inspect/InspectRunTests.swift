@@ -100,7 +100,7 @@ import Testing
     #expect(state(samples[2]) == "idle")
   }
 
-  @Test func `turning the window lays everything out anew`() throws {
+  @Test func `turning the window lays everything out again`() throws {
     let script = #"[{"t": 0, "size": [844, 390]}, {"t": 0.1, "sample": true}]"#
 
     let sample = try samples(["table"], script: script).first

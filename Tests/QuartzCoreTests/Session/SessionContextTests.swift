@@ -63,7 +63,7 @@ import Testing
     #expect(VirtualRunLoop().session.keeping { Shelf() } !== shelf)
   }
 
-  @Test func `a transaction that nobody commits ends with the turn`() {
+  @Test func `a transaction that is never committed ends with the turn`() {
     let loop = VirtualRunLoop()
     VirtualRunLoop.current = loop
     CATransaction.begin()

@@ -162,7 +162,7 @@ import Testing
     #expect(holing.standIns == ["Film"])
   }
 
-  @Test func `is declared anew where several modules have stand-ins for it`() throws {
+  @Test func `is declared again where several modules have stand-ins for it`() throws {
     let text = "import Kit\nlet store: Store? = nil"
     var holing = Holing(text)
     try holing.take(("Store", "'Store' is ambiguous for type lookup in this context"))

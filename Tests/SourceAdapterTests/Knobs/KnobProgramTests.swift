@@ -67,7 +67,7 @@ import Testing
     """
 
   @Test(arguments: ["5", "6"])
-  func `compile, and read each constant anew`(language: String) throws {
+  func `compile, and read each constant again`(language: String) throws {
     let adapted = SourceAdapter.adapt(
       [SourceFile(path: "Author.swift", text: Self.author)], moduleName: "Cards", parts: [.knobs])
     let text = adapted.files[0].text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -105,7 +105,7 @@ import Testing
     #expect(shown(UITableViewCell(style: .default, reuseIdentifier: nil)).selectionStyle == .none)
   }
 
-  @Test func `looks for traits hold for who has them`() {
+  @Test func `looks for traits hold for views that have them`() {
     _ = stage.loop
     UISwitch.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).onTintColor = .red
     #expect(shown(UISwitch()).onTintColor == nil)

@@ -101,7 +101,7 @@ import UIKit
 
   @Test
   func
-    `decoration views are made by their kind's class, used again, and made anew after another registration`()
+    `decoration views are made by their kind's class, reused, and made again after another registration`()
   {
     let layout = RibbonRows()
     layout.register(Ribbon.self, forDecorationViewOfKind: "ribbon")

@@ -36,7 +36,7 @@ import Testing
     #expect(timer.datePickerMode == .countDownTimer && timer.countDownDuration == 240)
   }
 
-  @Test func `a picker asks who its nib says`() throws {
+  @Test func `a picker asks the objects that its nib names`() throws {
     let picker = try #require(try views(UIPickerView.self).first)
     #expect(picker.dataSource === owner && picker.delegate === owner)
     #expect(picker.numberOfComponents == 1 && picker.numberOfRows(inComponent: 0) == 3)

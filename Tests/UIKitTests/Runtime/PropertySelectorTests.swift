@@ -9,7 +9,7 @@ import Testing
     var title: NSString = "one"
   }
 
-  @Test func `say who has the property, and read and set it`() {
+  @Test func `say which object has the property, and read and set it`() {
     _ = stage.loop
     let card = Card()
     let getter = Selector(getter: "title", { (object: Card) in object.title })

@@ -195,7 +195,7 @@ private final class Model: NSObject {
     #expect(catcher.heard.count == 2)
   }
 
-  @Test func `an action without a target goes up the responder chain to who has the method`() {
+  @Test func `an action without a target goes up the responder chain to an object that has the method`() {
     final class Panel: UIView {
       var closed = 0
       func close() { closed += 1 }
@@ -225,7 +225,7 @@ private final class Model: NSObject {
     #expect(outer.closed == 0)
   }
 
-  @Test func `notifications reach who observes them, in this session only`() {
+  @Test func `notifications reach their observers, in this session only`() {
     let here = stage.loop
     let name = Notification.Name("dealt")
     let center = NotificationCenter.default

@@ -88,7 +88,7 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func `nothing can be printed, and who asks hears so`() {
+  @Test func `nothing can be printed, and the asking code hears so`() {
     _ = stage.loop
     let printing = UIPrintInteractionController.shared
     printing.printInfo = UIPrintInfo.printInfo()

@@ -55,7 +55,7 @@ import Testing
     #expect(rig.span(4) == [400, 100])
   }
 
-  @Test func `reloading makes a cell anew and deselects it`() {
+  @Test func `reloading makes a cell again and deselects it`() {
     let rig = rig()
     rig.view.selectRow(at: path(1), animated: false, scrollPosition: .none)
     let old = rig.cell(1)
@@ -126,7 +126,7 @@ import Testing
     #expect(rig.view.contentSize.height == 570.0)
   }
 
-  @Test func `sections come, go and are made anew`() {
+  @Test func `sections come, go and are made again`() {
     let rig = rig([2, 2, 2])
     let third = rig.cell(1, 2)
     rig.counts = [2, 3]

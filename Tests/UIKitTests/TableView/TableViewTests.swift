@@ -215,7 +215,7 @@ import Testing
     #expect(rig.span(1) == [50, 80] && rig.span(3) == [180, 50])
   }
 
-  @Test func `reloading drops selection and makes all cells anew`() {
+  @Test func `reloading drops selection and makes all cells again`() {
     let rig = TableRig(rows: [3]).start()
     rig.view.selectRow(at: path(1), animated: false, scrollPosition: .none)
     rig.counts = [2]

@@ -91,7 +91,7 @@ import Testing
     #expect(abs(spot.x - place.minX) < 0.01 && abs(spot.y - font.ascender) < 0.01)
   }
 
-  @Test func `lays out anew after a change of the text or of the container`() {
+  @Test func `lays out again after a change of the text or of the container`() {
     _ = stage.loop
     let setting = Setting(text("some words in a line"), width: 0)
     let one = setting.manager.usedRect(for: setting.container)

@@ -126,7 +126,7 @@ test('on its way round, the frame is never larger than its room', () => {
   }
 });
 
-test('the frame does not move for who wants no motion', () => {
+test('the frame does not move for people who want no motion', () => {
   const runs = [];
   const device = { animate: (frames) => runs.push(frames) };
   const view = (matches) => ({ matchMedia: () => ({ matches }) });

@@ -34,7 +34,7 @@ test('a trackpad flows, even where one of its steps is as large as a notch', () 
   assert.equal(new NotchDetector().isNotch(flow(0, 40)), false);
 });
 
-test('after a rest the next movement is judged anew', () => {
+test('after a rest the next movement is judged again', () => {
   const detector = new NotchDetector();
   assert.equal(detector.isNotch(flow(0, 5)), false);
   assert.equal(detector.isNotch(notch(500)), true);

@@ -155,7 +155,7 @@ test('values that are not as the source has them are told by name', () => {
   assert.deepEqual(page.tuning.changedValues(), new Map([['a', 4], ['b', false]]));
 });
 
-test('who waits for the server waits until it has said so, or has had the time to', async () => {
+test('a caller that waits for the server waits until it has said so, or has had the time to', async () => {
   const page = tuned();
   await page.tuning.confirmed();
   let isConfirmed = false;

@@ -183,7 +183,7 @@ test('warnings are not shown in the banner', () => {
   assert.deepEqual(judged([0, build('applied', { problems: [WARNING] })], [400]), [hidden, hidden]);
 });
 
-test('who cannot see the banner is told what it says first, and how much more', () => {
+test('people who cannot see the banner are told what it says first, and how much more', () => {
   const crash = { ...ERROR, kind: 'crash', column: 0, message: 'Index out of range' };
   assert.equal(
     announcementText(problemsFrom([crash])), 'The preview crashed. Carousel.swift:11: Index out of range');

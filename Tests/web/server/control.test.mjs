@@ -16,7 +16,7 @@ function after(...messages) {
   return state;
 }
 
-test('hello tells who is who', () => {
+test('hello tells which viewer is which', () => {
   const state = after(HELLO);
   assert.equal(state.connection.phase, 'open');
   assert.deepEqual([state.viewer, state.viewers, state.size, state.build], [7, 2, [390, 700], 'f00']);
@@ -99,7 +99,7 @@ test('a new hello forgets the warnings, which the server then tells again', () =
   assert.deepEqual(after(HELLO, warning('a'), HELLO, warning('a')).log, ['a']);
 });
 
-test('who drags while somebody else does is told', () => {
+test('a viewer that drags while another one does is told', () => {
   assert.equal(statusText(after(HELLO, { type: 'busy' })), 'Somebody else is dragging');
 });
 

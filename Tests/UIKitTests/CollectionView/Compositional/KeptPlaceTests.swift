@@ -136,7 +136,7 @@ import Testing
     #expect(rig.complaints() == [])
   }
 
-  @Test func `reloaded items are forgotten, reconfigured ones are asked anew`() {
+  @Test func `reloaded items are forgotten, reconfigured ones are asked again`() {
     var sizes: [Int: CGFloat] = [:]
     let rig = FitRig([Array(0..<100)], wish: { CGSize(width: 1, height: sizes[$0] ?? 50) }) { _ in
       FitSection.rows()

@@ -124,7 +124,7 @@ private final class CountingLayout: UICollectionViewCompositionalLayout {
     #expect(rig.view.layoutAttributesForItem(at: path(5))?.alpha == 0.5)
   }
 
-  @Test func `scrolling asks anew for nothing but what the section with the handler has on screen`() {
+  @Test func `scrolling asks again only for the items that the section with the handler has on screen`() {
     let calls = Calls()
     let sections = [rows(nil), rows { calls.note($0, $1, $2) }]
     let layout = CountingLayout { index, _ in sections[index] }

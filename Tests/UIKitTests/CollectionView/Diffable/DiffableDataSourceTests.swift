@@ -143,7 +143,7 @@ private final class NumberCell: UICollectionViewCell {
     #expect(rig.source.snapshot().reloadedItemIdentifiers.isEmpty)
   }
 
-  @Test func `with reload data every cell is made anew`() {
+  @Test func `with reload data every cell is made again`() {
     let rig = NumberRig()
     rig.apply(rig.snapshot(("a", [1, 2])))
     let fillings = rig.cell(1)?.fillings ?? 0

@@ -21,7 +21,7 @@ import Testing
     #expect(along.view.contentOffset.y > 90)
   }
 
-  @Test func `who has the finger keeps it when it turns`() {
+  @Test func `the scroll view that has the finger keeps it when it turns`() {
     let first = rig()
     first.drag(from: CGPoint(x: 300, y: 150), by: CGVector(dx: -60, dy: 0), lift: false)
     first.touch(.moved, 240, 20, at: first.loop.now + 0.1)

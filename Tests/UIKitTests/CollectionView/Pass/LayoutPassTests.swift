@@ -148,7 +148,7 @@ import UIKit
     #expect(calls.filter { $0 == "prepare" }.count == 1)
   }
 
-  @Test func `reloadData drops the cells at once and makes them anew in the next pass`() {
+  @Test func `reloadData drops the cells at once and makes them again in the next pass`() {
     let rig = CollectionRig(RowLayout(), items: 1).start()
     rig.view.reloadData()
 

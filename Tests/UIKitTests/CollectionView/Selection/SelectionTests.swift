@@ -53,14 +53,14 @@ import UIKit
     #expect(rig.view.indexPathsForSelectedItems == [path(1)])
   }
 
-  @Test func `who refuses the highlight refuses the selection`() {
+  @Test func `refusing the highlight refuses the selection`() {
     let rig = CollectionRig(RowLayout()).start()
     rig.refusals = ["should highlight"]
 
     #expect(rig.calls { rig.tap(50) } == ["should highlight 0"])
   }
 
-  @Test func `who refuses the selection gets no more than the highlight`() {
+  @Test func `refusing the selection leaves only the highlight`() {
     let rig = CollectionRig(RowLayout()).start()
     rig.refusals = ["should select"]
 

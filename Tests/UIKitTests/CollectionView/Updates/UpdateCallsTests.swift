@@ -121,7 +121,7 @@ import UIKit
     #expect(rig.cell(0, 0) === b && rig.cell(0, 1) === a)
   }
 
-  @Test func `a reloaded section makes its cells anew, as many as there are now`() {
+  @Test func `a reloaded section makes its cells again, as many as there are now`() {
     let rig = LetterRig([["a"], ["b"]])
     let a = rig.cell(0, 0)
     let calls = rig.batch([["a"], ["B", "C"]]) { $0.reloadSections([1]) }

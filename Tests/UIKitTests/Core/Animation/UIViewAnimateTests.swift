@@ -211,7 +211,7 @@ import Testing
     #expect(isIdle)
   }
 
-  @Test func `what is shown anew starts where it was put`() {
+  @Test func `a view that is shown again starts where it was put`() {
     _ = stage.loop
     let new = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.window.addSubview(new)

@@ -53,7 +53,7 @@ import Testing
     #expect(UIDevice.current.orientation.isLandscape)
   }
 
-  @Test func `an action goes to who has the method, from the sender up`() {
+  @Test func `an action goes to the first responder that has the method, from the sender up`() {
     final class Panel: UIView {
       var closed = 0
       func close(_ sender: Any?) { closed += 1 }

@@ -403,7 +403,7 @@ extension DeviceScreen {
     #expect(shown > 0 && shown < 20)
   }
 
-  @Test func `the controller that is shown answers, through containers and who stands in for it`() {
+  @Test func `the controller that is shown answers, through containers, or its deputy`() {
     let rig = Rig()
     let other = Page()
     other.hidesStatusBar = true
@@ -465,7 +465,7 @@ extension DeviceScreen {
     #expect(!bars.isStatusBarHidden)
   }
 
-  @Test func `one on a card leaves it to who presents it`() throws {
+  @Test func `one on a card leaves it to its presenter`() throws {
     let rig = Rig()
     let bars = rig.show()
     let presented = Page()

@@ -57,7 +57,7 @@ import Testing
     #expect(!navigation.isNavigationBarHidden)
   }
 
-  @Test func `those who listen to the swipe hear it once the bars have gone`() {
+  @Test func `listeners of the swipe hear it once the bars have gone`() {
     let rig = Rig()
     let navigation = rig.navigation
     var heard: [Bool] = []
@@ -120,7 +120,7 @@ import Testing
     #expect(navigation.isNavigationBarHidden)
   }
 
-  @Test func `who asks for none of that has nothing that listens`() {
+  @Test func `a controller that asks for none of that has nothing that listens`() {
     let rig = Rig()
     let navigation = rig.navigation
     #expect(navigation.barHidingIfMade == nil)

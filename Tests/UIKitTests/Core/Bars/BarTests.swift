@@ -78,7 +78,7 @@ import Testing
     #expect(log.lines == ["add", "add"])
   }
 
-  @Test func `an item that changes is shown anew, and a disabled or hidden one does nothing`() {
+  @Test func `an item that changes is shown again, and a disabled or hidden one does nothing`() {
     let item = system(.trash)
     item.accessibilityIdentifier = "delete"
     let bar = toolbar([item])

@@ -93,7 +93,7 @@ import Testing
     #expect(results.parent == nil && results.view.superview == nil)
   }
 
-  @Test func `scopes make the bar higher and tell who is asked`() throws {
+  @Test func `scopes make the bar higher, and the delegate is told which is chosen`() throws {
     let finder = Finder()
     let navigation = shown(finder)
     let bar = finder.search.searchBar

@@ -227,7 +227,7 @@ import Testing
     #expect(UITraitCollection.current.sizes == classes)
   }
 
-  @Test func `who registered for size classes hears of them, and who did for the style does not`() {
+  @Test func `observers of size classes hear of them, and observers of the style do not`() {
     _ = stage.loop
     var heard: [String] = []
     root.view.registerForTraitChanges([UITraitVerticalSizeClass.self]) { (_: UIView, old) in

@@ -302,7 +302,7 @@ import Testing
     #expect(log.drain() == ["view ended 5"])
   }
 
-  @Test func `who may not be prevented begins, and then prevents others itself`() {
+  @Test func `a recognizer that may not be prevented begins, and then prevents others itself`() {
     final class Stubborn: UIPanGestureRecognizer {
       override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
     }

@@ -197,7 +197,7 @@ import Testing
     #expect(log.drain() == ["ended"])
   }
 
-  @Test func `a pinch whose first finger left begins anew with the next`() {
+  @Test func `a pinch whose first finger left begins again with the next`() {
     _ = stage.loop
     let pinch = UIPinchGestureRecognizer()
     watch(pinch)

@@ -52,7 +52,7 @@ import Testing
     #expect(padded.sizeThatFits(CGSize(width: 100, height: 0)).height == narrow.height + 10)
   }
 
-  @Test func `who draws nothing shows nothing, and who draws above stands above`() throws {
+  @Test func `a subclass that draws nothing shows nothing, and one that draws above stands above`() throws {
     #expect(line(of: Silent(frame: .zero)) == nil)
     let top = try #require(line(of: Top(frame: .zero)))
     #expect(abs(top.baseline - UIFont.systemFont(ofSize: 17).ascender) < 0.5)

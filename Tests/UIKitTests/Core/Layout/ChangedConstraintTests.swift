@@ -56,7 +56,7 @@ import Testing
     #expect(controller.box.frame.width == 100 && controller.passes <= 2 * Self.few)
   }
 
-  @Test func `end it although they are made anew each time`() {
+  @Test func `end it although they are made again each time`() {
     var old: [NSLayoutConstraint] = []
     let controller = show { controller in
       NSLayoutConstraint.deactivate(old)

@@ -137,7 +137,7 @@ import Testing
     #expect(label.frame == rect(80, 40, 40, 20))
   }
 
-  @Test func `a frame set anew in every layout, by which others go, does not keep the layout running`() {
+  @Test func `a frame set again in every layout, by which others go, does not keep the layout running`() {
     @MainActor final class Mixed: UIView {
       let picture = UIView()
       let label = SizedView(10 / 3, 7.1)

@@ -108,7 +108,7 @@ import Testing
     #expect(page.presentingViewController == nil && hearing.log.last == "gone")
   }
 
-  @Test func `who refuses is asked, and keeps the sheet`() throws {
+  @Test func `a delegate that refuses is asked, and keeps the sheet`() throws {
     let hearing = Hearing()
     hearing.allows = false
     let (page, card, _) = try present([.medium()], hearing)

@@ -151,7 +151,7 @@ import Testing
     if state == .dragging { #expect(motion.drag?.free == CGPoint(x: 0, y: 500)) }
   }
 
-  @Test func `an animation to the same place goes on, to another place begins anew`() {
+  @Test func `an animation to the same place goes on, to another place begins again`() {
     var motion = machine(.animating)
     let same = OffsetAnimation(start: 11, from: .zero, end: animation.end)
     _ = motion.animationBegan(same)

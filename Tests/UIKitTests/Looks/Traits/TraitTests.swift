@@ -31,7 +31,7 @@ import Testing
 
   private func dark(_ view: UIView) -> Bool { view.layer.backgroundColor == UIColor.white.cgColor }
 
-  @Test func `a dark screen resolves dynamic backgrounds anew and leaves others alone`() {
+  @Test func `a dark screen resolves dynamic backgrounds again and leaves others alone`() {
     begin()
     defer { end() }
     let (dynamic, fixed) = (UIView(), UIView())
