@@ -15,7 +15,7 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
-/// Who listens, and whether it is over: what both subjects are made of.
+/// The subscribers of a subject, and whether it is over: the part that both kinds of subject have.
 struct Listeners<Output, Failure: Error> {
   private var sinks: [Sink<Output, Failure>] = []
   private(set) var end: Subscribers.Completion<Failure>?

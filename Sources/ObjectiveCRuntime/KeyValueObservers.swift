@@ -1,4 +1,4 @@
-// Who observes which property of which object.
+// The observers of the properties of objects.
 //
 // Swift's key paths name properties, but on Linux none can be watched: the setters of properties that UIKit
 // makes observable, and of those that adapted sources declare `dynamic`, say themselves that a change begins

@@ -109,7 +109,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     options: PHLivePhotoRequestOptions?, resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID { fail(false) { resultHandler(nil, $0) } }
 
-  /// Who asked hears nothing any more.
+  /// The handler of that request is not called any more.
   open func cancelImageRequest(_ requestID: PHImageRequestID) { waiting.remove(requestID) }
 
   private func fail(_ isAtOnce: Bool, _ answer: @escaping ([AnyHashable: Any]) -> Void) -> PHImageRequestID {

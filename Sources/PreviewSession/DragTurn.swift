@@ -1,6 +1,6 @@
 import PreviewWire
 
-/// Who drags: the first press wins, and keeps the turn until that viewer's last finger is up.
+/// Says who drags: the first press wins, and keeps the turn until that viewer's last finger is up.
 ///
 /// A press that came while somebody else had the turn is ignored until it is lifted, even if the turn
 /// becomes free in between: a drag that began nowhere would jump.

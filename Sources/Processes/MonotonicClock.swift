@@ -15,7 +15,7 @@ public enum MonotonicClock {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// Whole microseconds from `start` until now, never less than none.
+  /// Whole microseconds from `start` until now, zero at the least.
   ///
   /// - Parameter start: in seconds of this clock.
   public static func microseconds(since start: Double) -> Int {

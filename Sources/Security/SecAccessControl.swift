@@ -4,12 +4,12 @@
 
 import UIKit
 
-/// Who may read an item. Kept with it, without effect.
+/// Limits who may read an item. Kept with it, without effect.
 public final class SecAccessControl: Sendable {
   fileprivate init() {}
 }
 
-/// Who has to be asked.
+/// Says whose leave is needed.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

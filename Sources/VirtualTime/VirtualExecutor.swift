@@ -42,7 +42,7 @@ package final class VirtualExecutor: MainExecutor, TaskExecutor, SchedulingExecu
 
   // MARK: Jobs of other threads
 
-  /// Who resumes a task on a thread of their own, as a download does, hand it over here.
+  /// Threads of their own, as that of a download, hand over here the tasks that they resume.
   private static let mailbox = Mutex<[UnownedJob]>([])
   private static let waker = Mutex<(@Sendable () -> Void)?>(nil)
 

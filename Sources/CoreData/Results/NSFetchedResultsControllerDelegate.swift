@@ -20,7 +20,8 @@ public protocol NSFetchedResultsSectionInfo {
 
 /// Hears how fetched results change. All methods are optional.
 ///
-/// Who has one of the two that take a snapshot or a difference is not told object by object, as on a device.
+/// A delegate with one of the two that take a snapshot or a difference is not told object by object, as on a
+/// device.
 public protocol NSFetchedResultsControllerDelegate: _OptionalMethodsHaving {
   func controllerWillChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>)
   func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>)

@@ -56,7 +56,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     store.persistentStoreCoordinator = nil
   }
 
-  /// Who opens that address again finds an empty store.
+  /// Opening that address again finds an empty store.
   open func destroyPersistentStore(
     at url: URL, ofType type: String, options: [AnyHashable: Any]? = nil
   ) throws {

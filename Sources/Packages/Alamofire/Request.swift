@@ -65,7 +65,7 @@ open class Request: @unchecked Sendable {
     return self
   }
 
-  /// Who waits hears of `AFError.explicitlyCancelled` in a later turn.
+  /// Waiting handlers hear of `AFError.explicitlyCancelled` in a later turn.
   @discardableResult
   public func cancel() -> Self {
     guard !isOver, state != .cancelled else { return self }

@@ -6,9 +6,9 @@ import UIKit
 
 /// `scrollwork-agent bench`: how long an agent takes for a frame, and how many bytes it is.
 ///
-/// A preview's collection views are flung to and fro, in turns, in virtual time, as fast as the machine makes
-/// it. Prints one line of JSON for the snapping list or the preview of `--preview`; with `--all`, one for
-/// each there is.
+/// A preview's collection views are flung to and fro, in turns, in virtual time, as fast as the machine
+/// computes. Prints one line of JSON for the snapping list or the preview of `--preview`; with `--all`, one
+/// for each there is.
 @MainActor public enum FrameBench {
   static let usage = "usage: scrollwork-agent bench [--preview SLUG | --all] [--frames N] [--capture FILE]"
 

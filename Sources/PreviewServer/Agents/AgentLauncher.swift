@@ -33,7 +33,7 @@ public struct LaunchedProcess {
   public var socket: Int32
   /// Where its standard error can be read, non-blocking; nil when it goes elsewhere. Its receiver owns it.
   public var errors: Int32?
-  /// Has it write down what it is doing. It gets one of `HangSignals`, and may end of it.
+  /// Has it write down what it is doing. It gets one of `HangSignals`, which may end it.
   public var interrupt: (Int32) -> Void
   /// Ends it at once, however it hangs. Harmless once it was collected.
   public var kill: () -> Void

@@ -24,7 +24,7 @@ package struct AnimationBlock {
   /// Whether a change sets out from what is drawn, and ends what is under way.
   package var beginsFromCurrentState: Bool
   package var completion: AnimationCompletion?
-  /// Who says how far the changes are; nil leaves it to the clock. `delay` and `duration` are then parts of
+  /// Says how far the changes are; nil leaves it to the clock. `delay` and `duration` are then parts of
   /// its whole duration.
   package var driver: AnimationDriver?
   /// Takes the changes of keyframes; nil animates each change by itself.

@@ -14,7 +14,7 @@ import CoreGraphics
     /// Whether its end has been told.
     var isTold = false
     var staysAtEnd: Bool
-    /// Who says how far it is; nil leaves it to the clock.
+    /// Says how far it is; nil leaves it to the clock.
     var driver: AnimationDriver?
   }
 

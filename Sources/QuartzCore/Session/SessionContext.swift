@@ -55,7 +55,7 @@ import VirtualTime
 
   package private(set) lazy var animations = AnimationClock(loop: loop)
   package private(set) lazy var transactions = TransactionStack()
-  /// The layers that are to be drawn anew.
+  /// The layers that are to be drawn again.
   package private(set) lazy var displays = DisplayQueue()
   private var lastLayerID: UInt32 = 0
 

@@ -1,4 +1,4 @@
-// Who used a local name that is gone.
+// The places that used a local name that is gone.
 
 import SwiftSyntax
 

@@ -40,7 +40,7 @@ extension ModuleIndex {
     }
     guard observed, !properties.isEmpty else { return }
     let function = "__scrollwork_managed_\(type.mangledName)"
-    // Who observes a property by its name has to be told which it is.
+    // An observer that knows a property by its name has to be told which it is.
     let statements = properties.map {
       "UIKit._ObservableProperties.register(\($0.name.swiftLiteral), \\\(type.name).\($0.name))"
     }

@@ -122,7 +122,7 @@ final class ModelStore: @unchecked Sendable {
   }
 }
 
-/// Who looks at a store again when it has changed.
+/// Looks at a store again when it has changed.
 protocol StoreFollower: AnyObject {
   /// - Parameter animation: that in which something was changed.
   @MainActor func storeDidChange(_ animation: Animation?)

@@ -24,7 +24,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   }
 }
 
-/// Who wants to know when something about a scroll view changes.
+/// Wants to know when something about a scroll view changes.
 @MainActor final class ScrollGeometryWatch {
   var look: ((ScrollGeometry) -> Void)?
   var moved: ((ScrollElement) -> Void)?

@@ -33,7 +33,7 @@ struct ResourceIndex: Sendable {
   ]
   /// Folders that compilers make something else of.
   private static let compiled = [".xcassets", ".xcdatamodel", ".xcdatamodeld", ".playground", ".docc"]
-  /// Folders that are one thing to who asks for them.
+  /// Folders that are one thing to the code that asks for them.
   private static let wholes: Set<String> = ["bundle", "scnassets", "mlmodelc", "momd"]
 
   /// Takes it in if an app would find it. `path` is absolute.

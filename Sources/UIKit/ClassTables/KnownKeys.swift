@@ -129,7 +129,7 @@ extension _KeyedProperties: OwnPropertiesNaming {
     for key in ["titleTextColor", "image", "imageTintColor", "titleTextAlignment", "checked"] {
       Keys.ignore(UIAlertAction.self, key)
     }
-    // The device is turned by who looks at it.
+    // The device is turned by the person who looks at it.
     Keys.ignore(UIDevice.self, "orientation") { $0.orientation.rawValue }
     Keys.ignore(UINavigationBar.self, "hidesShadow")
     for key in ["cancelButtonText", "cancelButton"] { Keys.ignore(UISearchBar.self, key) }

@@ -9,8 +9,8 @@ extension UICollectionView {
     case horizontal = 1
   }
 
-  /// Who makes an element's view: the data source (cells and supplementary views) or the layout (decoration
-  /// views).
+  /// Says who makes an element's view: the data source (cells and supplementary views) or the layout
+  /// (decoration views).
   public enum ElementCategory: UInt, Sendable {
     case cell = 0
     case supplementaryView = 1

@@ -1,5 +1,5 @@
 // NSUserActivity — after Apple's documentation of it, read 2026-11.
-// State: partial. Missing: other devices, searching and Siri: an activity is kept by who made it.
+// State: partial. Missing: other devices, searching and Siri: an activity is kept by its maker.
 
 import Foundation
 

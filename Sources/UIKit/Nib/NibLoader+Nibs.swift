@@ -4,7 +4,7 @@ internal import InterfaceTree
 import QuartzCore
 
 extension NibLoader {
-  /// Makes the objects of a nib. Those that the owner has no outlet for are held by who asked.
+  /// Makes the objects of a nib. Those that the owner has no outlet for are held by the caller.
   func instantiate(owner: AnyObject?) -> [AnyObject] {
     let objects = source.document.list("objects")
     controller = owner as? UIViewController

@@ -5,7 +5,7 @@
 import QuartzCore
 import Synchronization
 
-/// Carries notifications from who posts them to who observes them. It shadows Foundation's, which knows no
+/// Carries notifications from their posters to their observers. It shadows Foundation's, which knows no
 /// selectors and would carry notifications from one session to another.
 open class NotificationCenter: NSObject, @unchecked Sendable {
   // The mutable part is behind the lock; observers themselves are called outside of it, on the thread that

@@ -5,7 +5,7 @@
 
 import QuartzCore
 
-/// Two states of what is shown, and who is who in them.
+/// Two states of what is shown, and which elements are the same in both.
 struct TableTransition {
   /// The name of an element afterwards; nil: it is gone. By default names stay.
   var renamed: (TableElement) -> TableElement? = { $0 }

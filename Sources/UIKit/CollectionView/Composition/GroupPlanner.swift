@@ -319,7 +319,7 @@ extension GroupPlanner.Slot {
 }
 
 extension CGRect {
-  /// Smaller by insets, which do not count along a side that is estimated (Facts 4.2); never less than none.
+  /// Smaller by insets, which do not count along a side that is estimated (Facts 4.2); zero at the least.
   func shrunk(by insets: NSDirectionalEdgeInsets, of size: CompositionSize) -> CGRect {
     var rect = self
     if !size.width.isEstimated {

@@ -1,4 +1,4 @@
-// Who is where while an item is away from the place that the data source has it in (Facts 2.14).
+// The places of the items while one is away from the place that the data source has it in (Facts 2.14).
 
 import QuartzCore
 

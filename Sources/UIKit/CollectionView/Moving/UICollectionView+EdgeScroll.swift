@@ -49,8 +49,8 @@ extension UICollectionView {
     former?.settle()
   }
 
-  /// Who moves within that many seconds: the collection view, and the section under the finger along its own
-  /// axis. None where nothing pulls, or the content ends.
+  /// The parts that move within that many seconds: the collection view, and the section under the finger
+  /// along its own axis. None where nothing pulls, or the content ends.
   private func edgeSteps(in seconds: TimeInterval) -> [EdgeStep] {
     guard movement != nil else { return [] }
     let area = bounds.inset(by: adjustedContentInset)

@@ -2,8 +2,8 @@
 
 import QuartzCore
 
-/// Two states of what is shown, and who is who in them. Attributes are in the collection view's coordinates,
-/// where those of a mirrored layout have been mirrored already.
+/// Two states of what is shown, and which elements are the same in both. Attributes are in the collection
+/// view's coordinates, where those of a mirrored layout have been mirrored already.
 struct ElementTransition {
   /// Seconds of a change of what is shown (Facts 2.10 says about 0.25 to 0.3).
   static let duration: TimeInterval = 0.3

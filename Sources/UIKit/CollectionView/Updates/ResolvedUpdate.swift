@@ -1,4 +1,4 @@
-// A batch update that holds together, and who is who before and after it.
+// A batch update that holds together, and which items are the same before and after it.
 
 import Foundation
 

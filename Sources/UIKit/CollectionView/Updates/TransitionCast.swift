@@ -1,4 +1,4 @@
-// Who takes part in a transition: those on screen before, and those on screen afterwards.
+// The views in a transition: those on screen before, and those on screen afterwards.
 
 import QuartzCore
 

@@ -147,8 +147,8 @@ extension UICollectionView {
     let gone = cast.gone
     elementViews.depart(gone)
     guard canAnimate(cast.transition) else {
-      // Not within the block without animation: layouts end there what they have begun outside of it.
       UIView.performWithoutAnimation { move(cast.moveToEnds) }
+      // Outside of that block: here layouts end changes that they have begun outside of it.
       alongside()
       takeBack(gone)
       VirtualRunLoop.current.post { completion(true) }

@@ -129,7 +129,7 @@ extension UICollectionView {
     if before != nil { itemCounts.known = counts }
   }
 
-  // MARK: Who is who
+  // MARK: Items before and after
 
   /// Selected and pressed are items, not places; so is what has been announced.
   private func rename(_ update: ResolvedUpdate) {

@@ -52,6 +52,6 @@ import QuartzCore
     return nil
   }
 
-  /// A method of that name, of whichever class: for actions that look for who has them.
+  /// A method of that name, of whichever class: for actions that look for an object that has them.
   static func selector(_ name: String) -> Selector? { anyOf[name] }
 }

@@ -147,7 +147,7 @@ import QuartzCore
     }
   }
 
-  /// Colours what can be worked. nil takes the superview's back; blue where none has one.
+  /// The colour of controls and links. nil takes the superview's back; blue where none has one.
   open var tintColor: UIColor! {
     get { givenTint ?? superview?.tintColor ?? .systemBlue }
     set {

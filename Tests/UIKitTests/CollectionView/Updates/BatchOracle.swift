@@ -4,7 +4,7 @@ import Foundation
 
 /// Carries a batch out on lists of names, slowly and plainly.
 struct BatchOracle {
-  /// By section and item; nil for what is new or made anew.
+  /// By section and item; nil for an item that is new or made again.
   private(set) var after: [[IndexPath?]]
   /// Sections before, by place afterwards; nil for inserted ones.
   private(set) var sections: [Int?]

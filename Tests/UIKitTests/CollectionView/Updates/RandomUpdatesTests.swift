@@ -22,7 +22,7 @@ import UIKit
   let seed: Int
   let batches: Int
 
-  /// The state before a step, as far as it can be set up anew.
+  /// The state before a step, as far as it can be set up again.
   private struct Start {
     var shelves: [Shelf]
     var size: CGSize
@@ -54,7 +54,7 @@ import UIKit
       shelves: rig.shelves, size: rig.view.frame.size, offset: rig.view.contentOffset.y, selected: selected)
   }
 
-  /// The shortest end of the run that fails by itself, begun anew with the data, size and offset of then.
+  /// The shortest end of the run that fails by itself, begun again with the data, size and offset of then.
   private func report(_ complaints: [String], _ played: [(start: Start, step: ShelfStep)]) -> String {
     var lines = ["\(kind), seed \(seed): failed in step \(played.count)"] + complaints
     for length in 1...min(12, played.count) {
