@@ -24,6 +24,16 @@ import Testing
     }
   }
 
+  @Test func `of the page's own folder everything is served but documents`() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Public")
+    let files = StaticFiles(folder: page.path)
+
+    for path in try FileManager.default.subpathsOfDirectory(atPath: page.path) where path.contains(".") {
+      #expect((files["/" + path] != nil) == !path.hasSuffix(".md"), "\(path)")
+    }
+  }
+
   @Test func `a changed file has another tag, and the whole another fingerprint`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

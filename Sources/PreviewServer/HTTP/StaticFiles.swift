@@ -20,20 +20,18 @@ struct StaticFiles {
   /// Changes when any file does.
   private(set) var fingerprint = ""
 
-  /// Reads all regular files below `folder`, except hidden ones. Links are not followed.
+  /// Reads the regular files below `folder` that a page can use, except hidden ones. Links are not followed.
   init(folder: String) {
     var total = 0
     var hash = Fingerprint()
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     for path in paths.sorted() where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
-      guard let body = Self.contents(of: folder, path), total + body.count <= Self.maximumTotal else {
-        continue
-      }
+      guard let type = Self.mediaType(ofExtension: path.split(separator: ".").last ?? ""),
+        let body = Self.contents(of: folder, path), total + body.count <= Self.maximumTotal
+      else { continue }
       total += body.count
       hash.add(body)
-      assets["/" + path] = Asset(
-        type: Self.mediaType(ofExtension: path.split(separator: ".").last ?? ""),
-        etag: "\"\(Fingerprint(body).text)\"", body: body)
+      assets["/" + path] = Asset(type: type, etag: "\"\(Fingerprint(body).text)\"", body: body)
     }
     fingerprint = hash.text
   }
@@ -54,7 +52,8 @@ struct StaticFiles {
     return Array(data)
   }
 
-  static func mediaType(ofExtension suffix: some StringProtocol) -> String {
+  /// nil of files that no page asks for, as the documents among the modules.
+  static func mediaType(ofExtension suffix: some StringProtocol) -> String? {
     switch suffix.lowercased() {
     case "html": "text/html; charset=utf-8"
     case "js", "mjs": "text/javascript; charset=utf-8"
@@ -68,7 +67,7 @@ struct StaticFiles {
     case "webp": "image/webp"
     case "ico": "image/x-icon"
     case "woff2": "font/woff2"
-    default: "application/octet-stream"
+    default: nil
     }
   }
 }
