@@ -25,9 +25,12 @@ import QuartzCore
   open var style: Style {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// Of the ring; the system's grey by default.
+  /// Of the ring; the system's grey by default, and after nil.
   open var color: UIColor! = .systemGray {
-    didSet { setNeedsLayout() }
+    didSet {
+      if color == nil { color = .systemGray }
+      setNeedsLayout()
+    }
   }
   /// Whether the view is hidden while the ring stands still. True by default; it decides about `isHidden`.
   open var hidesWhenStopped = true {
