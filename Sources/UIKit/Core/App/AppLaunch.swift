@@ -29,6 +29,7 @@ extension _App {
     if hasScenes {
       connect(session, delegate)
     } else {
+      activate(nil)
       delegate?.applicationDidBecomeActive(application)
     }
     NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: application)
@@ -54,11 +55,19 @@ extension _App {
       sceneDelegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
       // A delegate may have put a window of its own in its place.
       if let window, windowed == nil || windowed?.window === window { window.makeKeyAndVisible() }
-      sceneDelegate.sceneWillEnterForeground(scene)
-      sceneDelegate.sceneDidBecomeActive(scene)
     } else {
       window?.makeKeyAndVisible()
     }
+    activate(sceneDelegate)
+  }
+
+  /// Says that the scene is seen and touched: to its delegate, and then to observers.
+  private func activate(_ delegate: (any UISceneDelegate)?) {
+    let scene = UIWindowScene.shared
+    delegate?.sceneWillEnterForeground(scene)
+    NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
+    delegate?.sceneDidBecomeActive(scene)
+    NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
   }
 
   /// A configuration that names a delegate and no storyboard wants none, whatever the app's main one is: the

@@ -44,14 +44,15 @@ import QuartzCore
     super.init()
   }
 
-  /// Never posted: delegates are told at the launch.
+  /// Posted at the end of a launch, after the delegate's `sceneDidBecomeActive`, with the scene as its
+  /// object.
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivate")
   /// Never posted: the scene stays active.
   public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivate")
   /// Never posted: the scene stays in the foreground.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackground")
-  /// Never posted: delegates are told at the launch.
+  /// Posted at the launch, before the scene is active, with the scene as its object.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForeground")
 }

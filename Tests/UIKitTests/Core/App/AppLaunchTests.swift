@@ -143,6 +143,36 @@ import Testing
     #expect(UIWindow.current === (UIWindowScene.shared.delegate as? SceneDelegate)?.window)
   }
 
+  @Test func `posts that the scene is active once its delegate knows, also without a delegate`() {
+    let stage = Stage()
+    defer { withExtendedLifetime(stage) {} }
+    let names = [
+      UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
+      UIApplication.didBecomeActiveNotification,
+    ]
+    let center: UIKit.NotificationCenter = .default
+    let tokens = names.map { name in
+      center.addObserver(forName: name, object: nil, queue: nil) { note in
+        let line = "\(name.rawValue)\(note.object is UIWindowScene ? " of the scene" : "")"
+        MainActor.assumeIsolated { heard.append(line) }
+      }
+    }
+    defer { tokens.forEach { center.removeObserver($0) } }
+    let posted = [
+      "UISceneWillEnterForeground of the scene", "UISceneDidActivate of the scene",
+      "UIApplicationDidBecomeActive",
+    ]
+
+    _App(sceneDelegates: [_App.SceneDelegate(OtherSceneDelegate.self) { OtherSceneDelegate() }]) {
+      SceneAppDelegate()
+    }.launch()
+    #expect(heard.suffix(5) == ["foreground", posted[0], "scene active", posted[1], posted[2]])
+
+    heard = []
+    _App { HolderDelegate() }.launch()
+    #expect(heard == posted)
+  }
+
   @Test func `takes the class that the Info.plist names`() {
     let stage = Stage()
     defer { withExtendedLifetime(stage) {} }
