@@ -142,6 +142,11 @@ import QuartzCore
     }
   }
 
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    progress?.visibilityMayHaveChanged()
+  }
+
   // MARK: Pictures
 
   /// In the place of dots; taken for its shape alone, in the colours of the indicators. nil is a dot.

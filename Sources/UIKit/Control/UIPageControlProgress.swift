@@ -7,7 +7,11 @@ import QuartzCore
 /// How much of a page control's current page has gone by.
 @preconcurrency @MainActor open class UIPageControlProgress: MainActorObject {
   weak var pageControl: UIPageControl? {
-    didSet { if pageControl !== oldValue { attached() } }
+    didSet {
+      guard pageControl !== oldValue else { return }
+      attached()
+      visibilityMayHaveChanged()
+    }
   }
   /// Says where the progress of a page begins; not kept alive.
   open weak var delegate: (any UIPageControlProgressDelegate)?
@@ -26,7 +30,17 @@ import QuartzCore
   /// Whether the page control shows it.
   open var isProgressVisible: Bool { pageControl?.window != nil }
 
+  private var wasVisible = false
+
   func attached() {}
+
+  /// Tells the delegate where it has.
+  func visibilityMayHaveChanged() {
+    guard isProgressVisible != wasVisible else { return }
+    wasVisible.toggle()
+    delegate?._implementing("pageControlProgressVisibilityDidChange(_:)")?
+      .pageControlProgressVisibilityDidChange(self)
+  }
 
   func pageChanged() {
     guard let page = pageControl?.currentPage else { return }
@@ -40,7 +54,7 @@ import QuartzCore
 @preconcurrency @MainActor public protocol UIPageControlProgressDelegate: _OptionalMethodsHaving {
   /// Optional: asked each time another page is shown. From 0, which is also the default, to 1.
   func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
-  /// Never called.
+  /// Optional: called when a page control comes into a window with the progress, or leaves it.
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 

@@ -109,6 +109,22 @@ import Testing
     #expect(pages.layer.sublayers?.count == 3)
   }
 
+  @Test func `progress tells its delegate when it comes into a window, and when it goes`() {
+    final class Listener: UIPageControlProgressDelegate {
+      var heard: [Bool] = []
+      func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {
+        heard.append(progress.isProgressVisible)
+      }
+    }
+    let (pages, progress, listener) = (pages(3), UIPageControlProgress(), Listener())
+    progress.delegate = listener
+    pages.progress = progress
+    pages.removeFromSuperview()
+    stage.window.addSubview(pages)
+    pages.progress = nil
+    #expect(listener.heard == [true, false, true, false])
+  }
+
   @Test func `a timer turns the pages, and stops at the last`() {
     let pages = pages(3)
     let timer = UIPageControlTimerProgress(preferredDuration: 2)
