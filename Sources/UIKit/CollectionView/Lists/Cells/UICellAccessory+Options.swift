@@ -4,28 +4,20 @@ import QuartzCore
 
 extension UICellAccessory {
   /// Of a disclosure indicator.
-  public struct DisclosureIndicatorOptions {
-    /// A hidden accessory keeps its place.
-    public var isHidden: Bool
-    /// nil, the default, is the kind's own.
-    public var tintColor: UIColor?
-    /// The width that is kept for it. Default: one for all accessories of the kind.
-    public var reservedLayoutWidth: LayoutDimension
+  public struct DisclosureIndicatorOptions: _AccessoryOptions {
+    /// All options.
+    public var _look: _AccessoryLook
 
     /// nil for a value takes the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-      self.tintColor = tintColor
+      _look = _AccessoryLook(isHidden, reservedLayoutWidth, tintColor)
     }
-
-    var look: Look { Look(isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor) }
   }
 
   /// Of an outline disclosure.
-  public struct OutlineDisclosureOptions {
+  public struct OutlineDisclosureOptions: _AccessoryOptions {
     /// The part of the row that toggles. Raw values are UIKit's.
     public enum Style: Int, Sendable {
       /// `header` in a row that is a header, by its place or its content; else `cell`.
@@ -36,234 +28,151 @@ extension UICellAccessory {
       case cell
     }
 
+    /// All options.
+    public var _look: _AccessoryLook
     /// The part of the row that toggles. Default: automatic.
-    public var style: Style
-    /// A hidden accessory keeps its place.
-    public var isHidden: Bool
-    /// nil, the default, is the kind's own.
-    public var tintColor: UIColor?
-    /// The width that is kept for it. Default: one for all accessories of the kind.
-    public var reservedLayoutWidth: LayoutDimension
+    public var style: Style {
+      get { _look.outlineStyle }
+      set { _look.outlineStyle = newValue }
+    }
 
     /// nil for a value takes the default.
     public init(
       style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-      self.tintColor = tintColor
-      self.style = style ?? .automatic
-    }
-
-    var look: Look {
-      Look(isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor, outlineStyle: style)
+      _look = _AccessoryLook(isHidden, reservedLayoutWidth, tintColor)
+      _look.outlineStyle = style ?? .automatic
     }
   }
 
   /// Of a checkmark.
-  public struct CheckmarkOptions {
-    /// A hidden accessory keeps its place.
-    public var isHidden: Bool
-    /// nil, the default, is the kind's own.
-    public var tintColor: UIColor?
-    /// The width that is kept for it. Default: one for all accessories of the kind.
-    public var reservedLayoutWidth: LayoutDimension
+  public struct CheckmarkOptions: _AccessoryOptions {
+    /// All options.
+    public var _look: _AccessoryLook
 
     /// nil for a value takes the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-      self.tintColor = tintColor
+      _look = _AccessoryLook(isHidden, reservedLayoutWidth, tintColor)
     }
-
-    var look: Look { Look(isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor) }
   }
 
   /// Of a delete button. The tint colour is that of the bar; nil is white.
-  public struct DeleteOptions {
-    /// A hidden accessory keeps its place.
-    public var isHidden: Bool
-    /// nil, the default, is the kind's own.
-    public var tintColor: UIColor?
-    /// The width that is kept for it. Default: one for all accessories of the kind.
-    public var reservedLayoutWidth: LayoutDimension
-    /// Of the circle; nil, the default, is the kind's own.
-    public var backgroundColor: UIColor?
+  public struct DeleteOptions: _CircleAccessoryOptions {
+    /// All options.
+    public var _look: _AccessoryLook
 
     /// nil for a value takes the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-      self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
-    }
-
-    var look: Look {
-      Look(
-        isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor, background: backgroundColor)
+      _look = _AccessoryLook(isHidden, reservedLayoutWidth, tintColor)
+      _look.background = backgroundColor
     }
   }
 
   /// Of an insert button. The tint colour is that of the cross; nil is white.
-  public struct InsertOptions {
-    /// A hidden accessory keeps its place.
-    public var isHidden: Bool
-    /// nil, the default, is the kind's own.
-    public var tintColor: UIColor?
-    /// The width that is kept for it. Default: one for all accessories of the kind.
-    public var reservedLayoutWidth: LayoutDimension
-    /// Of the circle; nil, the default, is the kind's own.
-    public var backgroundColor: UIColor?
+  public struct InsertOptions: _CircleAccessoryOptions {
+    /// All options.
+    public var _look: _AccessoryLook
 
     /// nil for a value takes the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-      self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
-    }
-
-    var look: Look {
-      Look(
-        isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor, background: backgroundColor)
+      _look = _AccessoryLook(isHidden, reservedLayoutWidth, tintColor)
+      _look.background = backgroundColor
     }
   }
 
   /// Of the bars that a row is moved by.
-  public struct ReorderOptions {
-    /// A hidden accessory keeps its place.
-    public var isHidden: Bool
-    /// nil, the default, is the kind's own.
-    public var tintColor: UIColor?
-    /// The width that is kept for it. Default: one for all accessories of the kind.
-    public var reservedLayoutWidth: LayoutDimension
+  public struct ReorderOptions: _AccessoryOptions {
+    /// All options.
+    public var _look: _AccessoryLook
     /// A line in front of the bars. Default: true.
-    public var showsVerticalSeparator: Bool
+    public var showsVerticalSeparator: Bool {
+      get { _look.showsVerticalSeparator }
+      set { _look.showsVerticalSeparator = newValue }
+    }
 
     /// nil for a value takes the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       showsVerticalSeparator: Bool? = nil
     ) {
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-      self.tintColor = tintColor
-      self.showsVerticalSeparator = showsVerticalSeparator ?? true
-    }
-
-    var look: Look {
-      Look(
-        isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor,
-        showsVerticalSeparator: showsVerticalSeparator)
+      _look = _AccessoryLook(isHidden, reservedLayoutWidth, tintColor)
+      _look.showsVerticalSeparator = showsVerticalSeparator ?? true
     }
   }
 
   /// Of the ring of a row that can be selected. The tint colour is that of the tick; nil is white.
-  public struct MultiselectOptions {
-    /// A hidden accessory keeps its place.
-    public var isHidden: Bool
-    /// nil, the default, is the kind's own.
-    public var tintColor: UIColor?
-    /// The width that is kept for it. Default: one for all accessories of the kind.
-    public var reservedLayoutWidth: LayoutDimension
-    /// Of the circle; nil, the default, is the kind's own.
-    public var backgroundColor: UIColor?
+  public struct MultiselectOptions: _CircleAccessoryOptions {
+    /// All options.
+    public var _look: _AccessoryLook
 
     /// nil for a value takes the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-      self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
-    }
-
-    var look: Look {
-      Look(
-        isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor, background: backgroundColor)
+      _look = _AccessoryLook(isHidden, reservedLayoutWidth, tintColor)
+      _look.background = backgroundColor
     }
   }
 
   /// Of a label.
-  public struct LabelOptions {
-    /// A hidden accessory keeps its place.
-    public var isHidden: Bool
-    /// nil, the default, is the kind's own.
-    public var tintColor: UIColor?
-    /// The width that is kept for it. Default: the label's own.
-    public var reservedLayoutWidth: LayoutDimension
+  public struct LabelOptions: _AccessoryOptions {
+    /// All options.
+    public var _look: _AccessoryLook
     /// Default: that of the body text style.
-    public var font: UIFont
+    public var font: UIFont {
+      get { _look.font ?? .preferredFont(forTextStyle: .body) }
+      set { _look.font = newValue }
+    }
     /// Kept, without effect: there is one content size.
-    public var adjustsFontForContentSizeCategory: Bool
+    public var adjustsFontForContentSizeCategory: Bool {
+      get { _look.adjustsFont }
+      set { _look.adjustsFont = newValue }
+    }
 
     /// nil for a value takes the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
     ) {
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
-      self.tintColor = tintColor
-      self.font = font ?? .preferredFont(forTextStyle: .body)
-      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
-    }
-
-    var look: Look {
-      Look(isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor, font: font)
+      _look = _AccessoryLook(isHidden, reservedLayoutWidth ?? .actual, tintColor)
+      _look.font = font ?? .preferredFont(forTextStyle: .body)
+      _look.adjustsFont = adjustsFontForContentSizeCategory ?? true
     }
   }
 
   /// Of a detail button.
-  public struct DetailOptions {
-    /// A hidden accessory keeps its place.
-    public var isHidden: Bool
-    /// nil, the default, is the kind's own.
-    public var tintColor: UIColor?
-    /// The width that is kept for it. Default: one for all accessories of the kind.
-    public var reservedLayoutWidth: LayoutDimension
+  public struct DetailOptions: _AccessoryOptions {
+    /// All options.
+    public var _look: _AccessoryLook
 
     /// nil for a value takes the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-      self.tintColor = tintColor
+      _look = _AccessoryLook(isHidden, reservedLayoutWidth, tintColor)
     }
-
-    var look: Look { Look(isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor) }
   }
 
   /// Of a pop-up menu.
-  public struct PopUpMenuOptions {
-    /// A hidden accessory keeps its place.
-    public var isHidden: Bool
-    /// nil, the default, is the kind's own.
-    public var tintColor: UIColor?
-    /// The width that is kept for it. Default: the menu button's own.
-    public var reservedLayoutWidth: LayoutDimension
+  public struct PopUpMenuOptions: _AccessoryOptions {
+    /// All options.
+    public var _look: _AccessoryLook
 
     /// nil for a value takes the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
-      self.tintColor = tintColor
+      _look = _AccessoryLook(isHidden, reservedLayoutWidth ?? .actual, tintColor)
     }
-
-    var look: Look { Look(isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor) }
   }
 }

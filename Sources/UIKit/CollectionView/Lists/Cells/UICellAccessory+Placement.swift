@@ -32,19 +32,18 @@ extension UICellAccessory {
   }
 
   /// A view of one's own as an accessory.
-  public struct CustomViewConfiguration {
+  public struct CustomViewConfiguration: _AccessoryOptions {
     /// The view, which the cell takes in while it shows the accessory.
     public let customView: UIView
     /// The side and the place among the accessories there.
     public let placement: Placement
-    /// A hidden accessory keeps its place.
-    public var isHidden: Bool
-    /// The width that is kept for it. Default: the view's own.
-    public var reservedLayoutWidth: LayoutDimension
-    /// Set on the view; nil, the default, leaves the cell's.
-    public var tintColor: UIColor?
+    /// All options.
+    public var _look: _AccessoryLook
     /// Whether the view keeps the size that it has; else it has the size that it asks for.
-    public var maintainsFixedSize: Bool
+    public var maintainsFixedSize: Bool {
+      get { _look.maintainsFixedSize }
+      set { _look.maintainsFixedSize = newValue }
+    }
 
     /// nil for a value takes the default: shown, as wide as the view, in the cell's tint colour, of the size
     /// that it asks for.
@@ -54,16 +53,8 @@ extension UICellAccessory {
     ) {
       self.customView = customView
       self.placement = placement
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
-      self.tintColor = tintColor
-      self.maintainsFixedSize = maintainsFixedSize ?? false
-    }
-
-    var look: Look {
-      Look(
-        isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor,
-        maintainsFixedSize: maintainsFixedSize)
+      _look = _AccessoryLook(isHidden, reservedLayoutWidth ?? .actual, tintColor)
+      _look.maintainsFixedSize = maintainsFixedSize ?? false
     }
   }
 }

@@ -47,25 +47,13 @@ public struct UICellAccessory {
   /// The kind of accessory, with its text or view.
   public let accessoryType: AccessoryType
   let displayed: DisplayedState
-  let look: Look
+  let look: _AccessoryLook
   /// nil: the kind has its own.
   var placement: Placement?
   var action: ActionHandler?
 
-  /// The options of all kinds, and those of some.
-  struct Look {
-    var isHidden = false
-    var reservedWidth = LayoutDimension.standard
-    var tint: UIColor?
-    var background: UIColor?
-    var font: UIFont?
-    var outlineStyle = OutlineDisclosureOptions.Style.automatic
-    var showsVerticalSeparator = false
-    var maintainsFixedSize = false
-  }
-
   init(
-    _ type: AccessoryType, _ displayed: DisplayedState, _ look: Look, action: ActionHandler? = nil,
+    _ type: AccessoryType, _ displayed: DisplayedState, _ look: _AccessoryLook, action: ActionHandler? = nil,
     placement: Placement? = nil
   ) {
     accessoryType = type
@@ -80,7 +68,7 @@ public struct UICellAccessory {
   /// A chevron at the trailing edge: there is more behind the row.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
-  ) -> UICellAccessory { .init(.disclosureIndicator, displayed, options.look) }
+  ) -> UICellAccessory { .init(.disclosureIndicator, displayed, options._look) }
 
   /// A chevron that turns down while the row's own rows are shown.
   ///
@@ -88,12 +76,12 @@ public struct UICellAccessory {
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: ActionHandler? = nil
-  ) -> UICellAccessory { .init(.outlineDisclosure, displayed, options.look, action: actionHandler) }
+  ) -> UICellAccessory { .init(.outlineDisclosure, displayed, options._look, action: actionHandler) }
 
   /// A checkmark behind the content.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
-  ) -> UICellAccessory { .init(.checkmark, displayed, options.look) }
+  ) -> UICellAccessory { .init(.checkmark, displayed, options._look) }
 
   /// A red button in front of the content.
   ///
@@ -101,7 +89,7 @@ public struct UICellAccessory {
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: ActionHandler? = nil
-  ) -> UICellAccessory { .init(.delete, displayed, options.look, action: actionHandler) }
+  ) -> UICellAccessory { .init(.delete, displayed, options._look, action: actionHandler) }
 
   /// A green button in front of the content.
   ///
@@ -109,29 +97,29 @@ public struct UICellAccessory {
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
     actionHandler: ActionHandler? = nil
-  ) -> UICellAccessory { .init(.insert, displayed, options.look, action: actionHandler) }
+  ) -> UICellAccessory { .init(.insert, displayed, options._look, action: actionHandler) }
 
   /// Bars by which the row is taken to another place.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
-  ) -> UICellAccessory { .init(.reorder, displayed, options.look) }
+  ) -> UICellAccessory { .init(.reorder, displayed, options._look) }
 
   /// A ring in front of the content, filled while the row is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
-  ) -> UICellAccessory { .init(.multiselect, displayed, options.look) }
+  ) -> UICellAccessory { .init(.multiselect, displayed, options._look) }
 
   /// A short text behind the content.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
-  ) -> UICellAccessory { .init(.label(text), displayed, options.look) }
+  ) -> UICellAccessory { .init(.label(text), displayed, options._look) }
 
   /// A button that says more.
   ///
   /// - Parameter actionHandler: called when it is tapped.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: ActionHandler? = nil
-  ) -> UICellAccessory { .init(.detail, displayed, options.look, action: actionHandler) }
+  ) -> UICellAccessory { .init(.detail, displayed, options._look, action: actionHandler) }
 
   /// The chosen element's title, with arrows; a tap opens the menu.
   ///
@@ -141,7 +129,7 @@ public struct UICellAccessory {
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
     selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
   ) -> UICellAccessory {
-    var accessory = UICellAccessory(.popUpMenu, displayed, options.look)
+    var accessory = UICellAccessory(.popUpMenu, displayed, options._look)
     accessory.menu = menu
     accessory.choiceChanged = selectedElementDidChangeHandler
     return accessory
@@ -152,7 +140,7 @@ public struct UICellAccessory {
   /// A view of one's own.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     .init(
-      .customView(configuration.customView), configuration.placement.displayed, configuration.look,
+      .customView(configuration.customView), configuration.placement.displayed, configuration._look,
       placement: configuration.placement)
   }
 }
