@@ -27,26 +27,25 @@ final class BarGround: UIView {
   static let legacyColoursStayAtEdge = true
 
   /// - Parameters:
-  ///   - isClear: leaves away colours and hairline.
-  ///   - hasLine: false leaves away the hairline.
   ///   - image: stands in place of all colours; an empty one leaves no ground.
   ///   - shadow: heeded where there is an image, as Apple documents.
   /// - Returns: the colour behind it all.
   func show(
-    _ appearance: UIBarAppearance, isClear: Bool, hasLine: Bool, tint: UIColor?, style: UIBarStyle,
-    image: UIImage?, shadow: UIImage?
+    _ look: BarLook<some UIBarAppearance>, tint: UIColor?, style: UIBarStyle, image: UIImage?,
+    shadow: UIImage?
   ) -> UIColor? {
-    guard !isClear else {
+    guard !look.isClear else {
       picture.image = nil
       line.isHidden = true
       color = nil
       beyond?.backgroundColor = nil
       return nil
     }
+    let appearance = look.appearance
     let shown = image ?? appearance.backgroundImage
     picture.image = shown?.isBlank == true ? nil : shown
     line.isHidden =
-      !hasLine || appearance.shadowImage?.isBlank == true || image != nil && shadow?.isBlank == true
+      !look.hasLine || appearance.shadowImage?.isBlank == true || image != nil && shadow?.isBlank == true
     line.backgroundColor = appearance.shadowColor
     color = image != nil ? nil : tint ?? style.ground ?? appearance.shownBackground
     beyond?.backgroundColor = color

@@ -3,9 +3,6 @@
 import QuartzCore
 
 extension UINavigationBar {
-  /// Whether the bar is as low as on a phone that lies on its side.
-  var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
-
   /// The rows for `item` with nothing scrolled away.
   func rows(for item: UINavigationItem?) -> BarRows {
     var rows = BarRows(buttons: isCompact ? BarMetrics.compactRow : BarMetrics.row)
@@ -33,27 +30,14 @@ extension UINavigationBar {
     }
   }
 
-  /// An appearance, and whether it is shown without its ground, and without its hairline.
-  struct Look {
-    let appearance: UINavigationBarAppearance
-    let isClear: Bool
-    var hasLine = true
-  }
+  var hasBackgroundImage: Bool { !backgroundImages.isEmpty }
 
-  /// Those of the item go before the bar's (Apple's documentation of both).
-  var currentLook: Look {
+  /// The appearances of the item go before the bar's (Apple's documentation of both).
+  var currentLook: BarLook<UINavigationBarAppearance> {
     let standard = item?.standardAppearance ?? standardAppearance
     let compact = isCompact ? item?.compactAppearance ?? compactAppearance : nil
-    let under = compact ?? standard
-    guard isContentUnder == false else { return Look(appearance: under, isClear: false) }
     let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
     let compactEdge = isCompact ? item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
-    if let given = compactEdge ?? edge { return Look(appearance: given, isClear: false) }
-    return Look(
-      appearance: under, isClear: !(BarGround.legacyColoursStayAtEdge && hasLegacyGround), hasLine: false)
-  }
-
-  private var hasLegacyGround: Bool {
-    !isTranslucent || barTintColor != nil || barStyle != .default || !backgroundImages.isEmpty
+    return BarLook(standard: compact ?? standard, edge: compactEdge ?? edge, of: self)
   }
 }

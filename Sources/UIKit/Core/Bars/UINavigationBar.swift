@@ -186,8 +186,7 @@ import QuartzCore
 
   private final func showGround() {
     backgroundColor = ground.show(
-      look.appearance, isClear: look.isClear, hasLine: look.hasLine, tint: barTintColor, style: barStyle,
-      image: backgroundImages[.default], shadow: shadowImage)
+      look, tint: barTintColor, style: barStyle, image: backgroundImages[.default], shadow: shadowImage)
   }
 
   /// Where the two looks are one but for the ground, the items stay as they are: a finger may be on one.

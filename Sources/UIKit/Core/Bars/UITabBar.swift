@@ -17,7 +17,6 @@ import QuartzCore
 
   /// In points (Human Interface Guidelines, "Tab bars").
   private static let height: CGFloat = 49
-  var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
   /// Of the items, in points.
   var row: CGFloat { isCompact ? BarMetrics.compactTabs : Self.height }
 
@@ -61,6 +60,7 @@ import QuartzCore
   open var backgroundImage: UIImage? {
     didSet { dress() }
   }
+  var hasBackgroundImage: Bool { backgroundImage != nil }
   /// An empty picture takes the hairline away where there is a picture of the background too.
   open var shadowImage: UIImage? {
     didSet { dress() }
@@ -128,16 +128,14 @@ import QuartzCore
   private func showGround() {
     let standard = selectedItem?.standardAppearance ?? standardAppearance
     let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
-    let isAtEdge = isContentUnder == false
-    let shown = isAtEdge ? edge ?? standard : standard
-    for appearance in [standardAppearance, shown] { appearance.onChange = { [weak self] in self?.dress() } }
-    let isPlain = isAtEdge && edge == nil
-    let isLegacy = !isTranslucent || barTintColor != nil || barStyle != .default || backgroundImage != nil
+    let shown = BarLook(standard: standard, edge: edge, of: self)
+    for appearance in [standardAppearance, shown.appearance] {
+      appearance.onChange = { [weak self] in self?.dress() }
+    }
     backgroundColor = ground.show(
-      shown, isClear: isPlain && !(BarGround.legacyColoursStayAtEdge && isLegacy), hasLine: !isPlain,
-      tint: barTintColor, style: barStyle, image: backgroundImage, shadow: shadowImage)
-    guard shown !== look else { return }
-    look = shown
+      shown, tint: barTintColor, style: barStyle, image: backgroundImage, shadow: shadowImage)
+    guard shown.appearance !== look else { return }
+    look = shown.appearance
     rebuild()
   }
 

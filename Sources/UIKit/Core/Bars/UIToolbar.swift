@@ -42,6 +42,7 @@ import QuartzCore
     didSet { dress() }
   }
   private var backgroundImage: UIImage?
+  var hasBackgroundImage: Bool { backgroundImage != nil }
   /// An empty picture leaves the bar without a ground. The position is not heeded.
   open func setBackgroundImage(
     _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
@@ -72,7 +73,6 @@ import QuartzCore
   var isContentUnder: Bool? {
     didSet { if isContentUnder != oldValue { dress() } }
   }
-  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
   /// In points.
   var row: CGFloat { isCompact ? BarMetrics.compactRow : BarMetrics.row }
 
@@ -100,14 +100,12 @@ import QuartzCore
   private func dress() {
     let under = isCompact ? compactAppearance ?? standardAppearance : standardAppearance
     let edge = isCompact ? compactScrollEdgeAppearance ?? scrollEdgeAppearance : scrollEdgeAppearance
-    let isAtEdge = isContentUnder == false
-    let look = isAtEdge ? edge ?? under : under
-    for appearance in [standardAppearance, look] { appearance.onChange = { [weak self] in self?.dress() } }
-    let isPlain = isAtEdge && edge == nil
-    let isLegacy = !isTranslucent || barTintColor != nil || barStyle != .default || backgroundImage != nil
+    let look = BarLook(standard: under, edge: edge, of: self)
+    for appearance in [standardAppearance, look.appearance] {
+      appearance.onChange = { [weak self] in self?.dress() }
+    }
     backgroundColor = ground.show(
-      look, isClear: isPlain && !(BarGround.legacyColoursStayAtEdge && isLegacy), hasLine: !isPlain,
-      tint: barTintColor, style: barStyle, image: backgroundImage, shadow: shadowImage)
+      look, tint: barTintColor, style: barStyle, image: backgroundImage, shadow: shadowImage)
   }
 
   override func inheritedTraitsChanged(from old: UITraitCollection) {
