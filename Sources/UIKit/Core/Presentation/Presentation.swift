@@ -66,59 +66,11 @@ extension UIViewController {
     by.presentingViewController = outermost
     let container = PresentationContainer(frame: window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    new.presentation = Presentation(by, in: container)
+    let presentation = Presentation(by, in: container)
+    new.presentation = presentation
     window.addSubview(container)
     window.overlays.append(new)
-    present(new, by, in: container, animated: animated, given, completion)
-  }
-
-  private func present(
-    _ new: UIViewController, _ by: UIPresentationController, in container: UIView, animated: Bool,
-    _ given: any UIViewControllerTransitioningDelegate, _ completion: (() -> Void)?
-  ) {
-    let home = by.frameOfPresentedViewInContainerView
-    let moving = by.presentedView ?? new.view ?? UIView()
-    let animator =
-      animated
-      ? given._implementing("animationController(forPresented:presenting:source:)")?
-        .animationController(forPresented: new, presenting: outermost, source: self) : nil
-    new.isInTransition = true
-    new.beginAppearanceTransition(true, animated: animated)
-    let ended: (Bool) -> Void = { [weak self] didComplete in
-      new.presentation?.transition = nil
-      new.isInTransition = false
-      by.presentationTransitionDidEnd(didComplete)
-      if didComplete {
-        if moving.superview == nil { container.addSubview(moving) }
-        new.endAppearance(animated: animated)
-      } else {
-        new.beginAppearanceTransition(false, animated: animated)
-        new.endAppearance(animated: animated)
-        self?.remove(new)
-      }
-      if let completion { VirtualRunLoop.current.post(completion) }
-    }
-    UIView.performWithoutAnimation { moving.frame = home }
-    guard let animator else {
-      by.presentationTransitionWillBegin()
-      container.addSubview(moving)
-      return ended(true)
-    }
-    let interaction = given._implementing("interactionControllerForPresentation(using:)")?
-      .interactionControllerForPresentation(using: animator)
-    let transition = ControllerTransition(
-      from: outermost, to: new, in: container, timing: container.layer, animator: animator,
-      interaction: interaction, ended: ended)
-    transition.presentationStyle = new.modalPresentationStyle
-    transition.views[.to] = moving
-    if new.modalPresentationStyle == .fullScreen { transition.views[.from] = outermost.view }
-    transition.frames.initial[ObjectIdentifier(outermost)] = container.bounds
-    transition.frames.final[ObjectIdentifier(outermost)] = container.bounds
-    transition.frames.final[ObjectIdentifier(new)] = home
-    new.presentation?.transition = transition
-    by.presentationTransitionWillBegin()
-    transition.start()
-    outermost.putBackIntoWindow()
+    pass(new, presentation, in: container, isComing: true, animated: animated, given, completion)
   }
 
   func takeAway(animated: Bool, completion: (() -> Void)?) {
@@ -135,59 +87,101 @@ extension UIViewController {
       if let completion { VirtualRunLoop.current.post(completion) }
       return
     }
-    dismiss(old, presentation, in: container, animated: animated, completion)
+    let given =
+      old.transitioningDelegate ?? presentation.controller.transitions ?? old.preferredTransitions
+    pass(old, presentation, in: container, isComing: false, animated: animated, given, completion)
   }
 
-  private func dismiss(
-    _ old: UIViewController, _ presentation: Presentation, in container: UIView, animated: Bool,
-    _ completion: (() -> Void)?
+  /// Brings the presented controller `moving` or takes it away, in the container of its presentation.
+  ///
+  /// - Parameter given: says how; nil, and an answer of nil, is at once.
+  private func pass(
+    _ moving: UIViewController, _ presentation: Presentation, in container: UIView, isComing: Bool,
+    animated: Bool, _ given: (any UIViewControllerTransitioningDelegate)?, _ completion: (() -> Void)?
   ) {
     let by = presentation.controller
-    let given =
-      old.transitioningDelegate ?? (by as? UISheetPresentationController)?.transitions
-      ?? (by as? UIPopoverPresentationController)?.transitions ?? old.preferredTransitions
-    let animator =
-      animated
-      ? given?._implementing("animationController(forDismissed:)")?.animationController(forDismissed: old)
-      : nil
-    let moving = by.presentedView ?? old.view ?? UIView()
-    presentation.isDismissing = true
-    old.isInTransition = true
-    old.beginAppearanceTransition(false, animated: animated)
+    let home = isComing ? by.frameOfPresentedViewInContainerView : nil
+    let view = by.presentedView ?? moving.view ?? UIView()
+    let animator = animated ? chosenAnimator(for: moving, isComing: isComing, given) : nil
+    presentation.isDismissing = !isComing
+    moving.isInTransition = true
+    moving.beginAppearanceTransition(isComing, animated: animated)
     let ended: (Bool) -> Void = { [weak self] didComplete in
       presentation.transition = nil
       presentation.isDismissing = false
-      old.isInTransition = false
-      by.dismissalTransitionDidEnd(didComplete)
-      if didComplete {
-        old.endAppearance(animated: animated)
-        self?.remove(old)
+      moving.isInTransition = false
+      if isComing {
+        by.presentationTransitionDidEnd(didComplete)
       } else {
-        if moving.superview == nil { container.addSubview(moving) }
-        old.beginAppearanceTransition(true, animated: animated)
-        old.endAppearance(animated: animated)
+        by.dismissalTransitionDidEnd(didComplete)
       }
-      self?.outermost.putBackIntoWindow()
+      let isThere = isComing == didComplete
+      if isThere, view.superview == nil { container.addSubview(view) }
+      // On its way it was said to appear or to disappear; taken back it does the opposite.
+      if !didComplete { moving.beginAppearanceTransition(isThere, animated: animated) }
+      moving.endAppearance(animated: animated)
+      if !isThere { self?.remove(moving) }
+      if !isComing { self?.outermost.putBackIntoWindow() }
       if let completion { VirtualRunLoop.current.post(completion) }
     }
+    if let home { UIView.performWithoutAnimation { view.frame = home } }
     guard let animator else {
-      by.dismissalTransitionWillBegin()
+      by.transitionWillBegin(isComing: isComing)
+      if isComing { container.addSubview(view) }
       return ended(true)
     }
-    let interaction = given?._implementing("interactionControllerForDismissal(using:)")?
-      .interactionControllerForDismissal(using: animator)
+    let interaction = chosenInteraction(with: animator, isComing: isComing, given)
     let transition = ControllerTransition(
-      from: old, to: outermost, in: container, timing: container.layer, animator: animator,
-      interaction: interaction, ended: ended)
-    transition.presentationStyle = old.modalPresentationStyle
-    transition.views[.from] = moving
-    if old.modalPresentationStyle == .fullScreen { transition.views[.to] = outermost.view }
-    transition.frames.initial[ObjectIdentifier(old)] = moving.frame
-    transition.frames.initial[ObjectIdentifier(outermost)] = container.bounds
-    transition.frames.final[ObjectIdentifier(outermost)] = container.bounds
+      from: isComing ? outermost : moving, to: isComing ? moving : outermost, in: container,
+      timing: container.layer, animator: animator, interaction: interaction, ended: ended)
+    describe(transition, of: moving, view, home: home)
     presentation.transition = transition
-    by.dismissalTransitionWillBegin()
+    by.transitionWillBegin(isComing: isComing)
     transition.start()
+    if isComing { outermost.putBackIntoWindow() }
+  }
+
+  /// - Parameters:
+  ///   - view: moves for the controller `moving`.
+  ///   - home: its frame at the end, in the container's coordinates; nil where the controller goes.
+  private func describe(
+    _ transition: ControllerTransition, of moving: UIViewController, _ view: UIView, home: CGRect?
+  ) {
+    let isComing = home != nil
+    let room = transition.containerView.bounds
+    transition.presentationStyle = moving.modalPresentationStyle
+    transition.views[isComing ? .to : .from] = view
+    if moving.modalPresentationStyle == .fullScreen {
+      transition.views[isComing ? .from : .to] = outermost.view
+    }
+    transition.frames.initial[ObjectIdentifier(outermost)] = room
+    transition.frames.final[ObjectIdentifier(outermost)] = room
+    if let home {
+      transition.frames.final[ObjectIdentifier(moving)] = home
+    } else {
+      transition.frames.initial[ObjectIdentifier(moving)] = view.frame
+    }
+  }
+
+  private func chosenAnimator(
+    for moving: UIViewController, isComing: Bool, _ given: (any UIViewControllerTransitioningDelegate)?
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    isComing
+      ? given?._implementing("animationController(forPresented:presenting:source:)")?
+        .animationController(forPresented: moving, presenting: outermost, source: self)
+      : given?._implementing("animationController(forDismissed:)")?
+        .animationController(forDismissed: moving)
+  }
+
+  private func chosenInteraction(
+    with animator: any UIViewControllerAnimatedTransitioning, isComing: Bool,
+    _ given: (any UIViewControllerTransitioningDelegate)?
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    isComing
+      ? given?._implementing("interactionControllerForPresentation(using:)")?
+        .interactionControllerForPresentation(using: animator)
+      : given?._implementing("interactionControllerForDismissal(using:)")?
+        .interactionControllerForDismissal(using: animator)
   }
 
   /// Forgets what was presented.

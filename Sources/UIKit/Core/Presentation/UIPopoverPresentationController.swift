@@ -88,7 +88,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     presentedViewController: presentedViewController, presenting: nil)
 
   /// Animates the bubble.
-  var transitions: any UIViewControllerTransitioningDelegate { fades }
+  override var transitions: (any UIViewControllerTransitioningDelegate)? { fades }
 
   public override init(presentedViewController: UIViewController, presenting: UIViewController?) {
     super.init(presentedViewController: presentedViewController, presenting: presenting)

@@ -59,6 +59,13 @@ import QuartzCore
   /// Called when the view has gone; `completed` is false where it was taken back. Base: does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+  func transitionWillBegin(isComing: Bool) {
+    if isComing { presentationTransitionWillBegin() } else { dismissalTransitionWillBegin() }
+  }
+
+  /// UIKit's own animation of coming and going; nil for none.
+  var transitions: (any UIViewControllerTransitioningDelegate)? { nil }
+
   // MARK: UIContentContainer
 
   /// That of the presented controller, in points.

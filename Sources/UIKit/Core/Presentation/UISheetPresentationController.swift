@@ -106,7 +106,7 @@ import QuartzCore
   private let slides = SheetSlides()
 
   /// Animates the sheet and what is behind it.
-  var transitions: any UIViewControllerTransitioningDelegate { slides }
+  override var transitions: (any UIViewControllerTransitioningDelegate)? { slides }
 
   public override init(presentedViewController: UIViewController, presenting: UIViewController?) {
     super.init(presentedViewController: presentedViewController, presenting: presenting)
