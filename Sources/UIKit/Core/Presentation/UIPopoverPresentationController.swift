@@ -92,7 +92,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 
   public override init(presentedViewController: UIViewController, presenting: UIViewController?) {
     super.init(presentedViewController: presentedViewController, presenting: presenting)
-    beside.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.dismissByHand() })
+    beside.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in _ = self?.dismissByHand() })
   }
 
   open override var presentationStyle: UIModalPresentationStyle { .popover }
@@ -180,31 +180,21 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     if completed { bubble.removeFromSuperview() }
   }
 
-  private func dismissByHand() {
-    guard mayBeDismissed else {
-      delegate?._implementing("presentationControllerDidAttemptToDismiss(_:)")?
-        .presentationControllerDidAttemptToDismiss(self)
-      return
-    }
-    let alert = presentedViewController as? UIAlertController
-    delegate?._implementing("presentationControllerWillDismiss(_:)")?.presentationControllerWillDismiss(self)
-    presentedViewController.dismiss(animated: true) { [self] in
-      alert?.wasLeft()
-      delegate?._implementing("presentationControllerDidDismiss(_:)")?.presentationControllerDidDismiss(self)
-      (delegate as? any UIPopoverPresentationControllerDelegate)?
-        ._implementing("popoverPresentationControllerDidDismissPopover(_:)")?
-        .popoverPresentationControllerDidDismissPopover(self)
-    }
-  }
-
-  private var mayBeDismissed: Bool {
+  override var mayBeDismissedByHand: Bool {
     guard !presentedViewController.isModalInPresentation else { return false }
     let old = (delegate as? any UIPopoverPresentationControllerDelegate)?
       ._implementing("popoverPresentationControllerShouldDismissPopover(_:)")?
       .popoverPresentationControllerShouldDismissPopover(self)
-    let new = delegate?._implementing("presentationControllerShouldDismiss(_:)")?
-      .presentationControllerShouldDismiss(self)
-    return (old ?? true) && (new ?? true)
+    let new = super.mayBeDismissedByHand
+    return (old ?? true) && new
+  }
+
+  override func wasDismissedByHand(_ presented: UIViewController) {
+    (presented as? UIAlertController)?.wasLeft()
+    super.wasDismissedByHand(presented)
+    (delegate as? any UIPopoverPresentationControllerDelegate)?
+      ._implementing("popoverPresentationControllerDidDismissPopover(_:)")?
+      .popoverPresentationControllerDidDismissPopover(self)
   }
 }
 

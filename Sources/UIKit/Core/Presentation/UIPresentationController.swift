@@ -66,6 +66,36 @@ import QuartzCore
   /// UIKit's own animation of coming and going; nil for none.
   var transitions: (any UIViewControllerTransitioningDelegate)? { nil }
 
+  // MARK: Going by hand
+
+  /// Whether the delegate and the controller let a hand dismiss it.
+  var mayBeDismissedByHand: Bool {
+    let isAllowed =
+      delegate?._implementing("presentationControllerShouldDismiss(_:)")?
+      .presentationControllerShouldDismiss(self) ?? true
+    return isAllowed && !presentedViewController.isModalInPresentation
+  }
+
+  /// A hand would dismiss the controller: it goes, or the delegate is told that it may not.
+  ///
+  /// - Returns: whether it goes.
+  @discardableResult final func dismissByHand() -> Bool {
+    guard mayBeDismissedByHand else {
+      delegate?._implementing("presentationControllerDidAttemptToDismiss(_:)")?
+        .presentationControllerDidAttemptToDismiss(self)
+      return false
+    }
+    delegate?._implementing("presentationControllerWillDismiss(_:)")?.presentationControllerWillDismiss(self)
+    let presented = presentedViewController
+    presented.dismiss(animated: true) { [self] in wasDismissedByHand(presented) }
+    return true
+  }
+
+  /// The controller that a hand dismissed has gone.
+  func wasDismissedByHand(_ presented: UIViewController) {
+    delegate?._implementing("presentationControllerDidDismiss(_:)")?.presentationControllerDidDismiss(self)
+  }
+
   // MARK: UIContentContainer
 
   /// That of the presented controller, in points.

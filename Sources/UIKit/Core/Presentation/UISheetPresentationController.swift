@@ -114,7 +114,7 @@ import QuartzCore
     card.onPan = { [weak self] in self?.panned($0) }
     shade.backgroundColor = .black
     shade.alpha = 0
-    shade.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.dismissByHand() })
+    shade.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in _ = self?.dismissByHand() })
   }
 
   /// Changes that move the sheet.
@@ -256,27 +256,6 @@ import QuartzCore
     removeBackdrop()
   }
 
-  private func dismissByHand() {
-    if mayBeDismissed() { leave() }
-  }
-
-  private func leave() {
-    delegate?._implementing("presentationControllerWillDismiss(_:)")?.presentationControllerWillDismiss(self)
-    presentedViewController.dismiss(animated: true) { [self] in
-      delegate?._implementing("presentationControllerDidDismiss(_:)")?.presentationControllerDidDismiss(self)
-    }
-  }
-
-  private func mayBeDismissed() -> Bool {
-    let isAllowed =
-      delegate?._implementing("presentationControllerShouldDismiss(_:)")?
-      .presentationControllerShouldDismiss(self) ?? true
-    if isAllowed, !presentedViewController.isModalInPresentation { return true }
-    delegate?._implementing("presentationControllerDidAttemptToDismiss(_:)")?
-      .presentationControllerDidAttemptToDismiss(self)
-    return false
-  }
-
   // MARK: Dragging
 
   /// Where the finger took the sheet.
@@ -313,11 +292,11 @@ import QuartzCore
   /// - Parameter height: points of the card that are left to be seen.
   private func land(at height: CGFloat) {
     guard form == .attached else {
-      if height < card.bounds.height / 2, mayBeDismissed() { return leave() }
+      if height < card.bounds.height / 2, dismissByHand() { return }
       return settle()
     }
     let stops = stops
-    if height < stops[0].height / 2, mayBeDismissed() { return leave() }
+    if height < stops[0].height / 2, dismissByHand() { return }
     let nearest = stops.min { abs($0.height - height) < abs($1.height - height) } ?? stops[0]
     let isOther = nearest.identifier != stop.identifier
     selectedDetentIdentifier = nearest.identifier
