@@ -37,3 +37,18 @@ import QuartzCore
     for host in changed { host.object?.layoutStateIfMade?.engine?.update() }
   }
 }
+
+extension UIView {
+  /// Lays the view out, and tells its controller before and after.
+  func runLayout() {
+    traits.performAsCurrent {
+      LayoutPass.run(self) {
+        updateConstraintsIfNeeded()
+        viewController?.viewWillLayoutSubviews()
+        layoutSubviews()
+        viewController?.viewDidLayoutSubviews()
+        viewController?.tellBarsOfContent()
+      }
+    }
+  }
+}

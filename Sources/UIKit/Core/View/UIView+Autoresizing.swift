@@ -23,6 +23,14 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
+  /// Runs `change`, after which the view may be larger or smaller.
+  func changeSize(_ change: () -> Void) {
+    let old = layer.bounds.size
+    changeFrame(change)
+    if layer.bounds.size != old { resizeSubviews(from: old) }
+    followSafeArea()
+  }
+
   func resizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }
     let new = bounds.size

@@ -53,6 +53,28 @@ extension UIView {
     view.updateTraits()
   }
 
+  /// Takes the view out of its superview, and tells both.
+  func leaveSuperview() {
+    guard let parent = superview else { return }
+    let oldWindow = window
+    parent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if oldWindow != nil { announceWillMove(toWindow: nil) }
+    // A callback may have put the view elsewhere, which then holds.
+    guard superview === parent else { return }
+    detach()
+    if oldWindow != nil { announceDidMoveToWindow() }
+    didMoveToSuperview()
+  }
+
+  /// Nothing happens where an index is none.
+  func exchangeSubviews(_ one: Int, _ other: Int) {
+    guard subviews.indices.contains(one), subviews.indices.contains(other) else { return }
+    let (lower, upper) = (subviews[min(one, other)], subviews[max(one, other)])
+    insert(upper) { _ in min(one, other) }
+    insert(lower) { _ in max(one, other) }
+  }
+
   /// Takes the view out of its superview without a word.
   func detach() {
     deactivateConstraintsAcross()

@@ -15,6 +15,11 @@ extension UIView {
     }
   }
 
+  func readingDirectionChanged() {
+    setNeedsLayout()
+    layoutInputsChanged(isNewStructure: true)
+  }
+
   /// `layoutMargins` by reading direction, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {

@@ -3,6 +3,12 @@
 import QuartzCore
 
 extension UIView {
+  func giveMargins(_ margins: UIEdgeInsets) {
+    guard margins != givenMargins else { return }
+    givenMargins = margins
+    marginsChanged()
+  }
+
   var presentMargins: UIEdgeInsets {
     var margins = givenMargins ?? defaultMargins
     if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {

@@ -84,13 +84,6 @@ import QuartzCore
     }
   }
 
-  private func changeSize(_ change: () -> Void) {
-    let old = layer.bounds.size
-    changeFrame(change)
-    if layer.bounds.size != old { resizeSubviews(from: old) }
-    followSafeArea()
-  }
-
   // MARK: Appearance
 
   /// 0 is invisible, 1 opaque; it also applies to all that the view holds. Under 0.01 the view is not
@@ -112,20 +105,11 @@ import QuartzCore
 
   /// nil is transparent. A dynamic colour is resolved again whenever the view's traits change.
   open var backgroundColor: UIColor? {
-    get {
-      let shown = layer.backgroundColor
-      if let color = givenBackground, color.resolvedColor(with: traits).cgColor == shown { return color }
-      return shown.map(UIColor.init(cgColor:))
-    }
-    set {
-      changing(.backgroundColor) {
-        givenBackground = newValue
-        layer.backgroundColor = newValue?.resolvedColor(with: traits).cgColor
-      }
-    }
+    get { shownBackground }
+    set { changing(.backgroundColor) { showBackground(newValue) } }
   }
   /// The background as it was set, which may be dynamic; the layer holds what it comes to.
-  private(set) var givenBackground: UIColor?
+  var givenBackground: UIColor?
 
   /// Whether subviews are cut off at the view's bounds, and at its rounded corners. Default false.
   open var clipsToBounds: Bool {
@@ -223,27 +207,11 @@ import QuartzCore
   }
 
   /// Nothing happens where an index is none.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
-    let (lower, upper) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
-    insert(upper) { _ in min(index1, index2) }
-    insert(lower) { _ in max(index1, index2) }
-  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchangeSubviews(index1, index2) }
 
   /// Takes the view out of the tree, with its constraints to views that stay. Without a superview nothing
   /// happens.
-  open func removeFromSuperview() {
-    guard let parent = superview else { return }
-    let oldWindow = window
-    parent.willRemoveSubview(self)
-    willMove(toSuperview: nil)
-    if oldWindow != nil { announceWillMove(toWindow: nil) }
-    // A callback may have put the view elsewhere, which then holds.
-    guard superview === parent else { return }
-    detach()
-    if oldWindow != nil { announceDidMoveToWindow() }
-    didMoveToSuperview()
-  }
+  open func removeFromSuperview() { leaveSuperview() }
 
   /// Whether `view` is this view or above it in the tree.
   open func isDescendant(of view: UIView) -> Bool {
@@ -297,16 +265,7 @@ import QuartzCore
 
   /// Lays the view out when its layer asks, and tells its controller before and after.
   open func layoutSublayers(of layer: CALayer) {
-    guard layer === self.layer else { return }
-    traits.performAsCurrent {
-      LayoutPass.run(self) {
-        updateConstraintsIfNeeded()
-        viewController?.viewWillLayoutSubviews()
-        layoutSubviews()
-        viewController?.viewDidLayoutSubviews()
-        viewController?.tellBarsOfContent()
-      }
-    }
+    if layer === self.layer { runLayout() }
   }
 
   /// The size, in points, that the view would like within `size`. Base: the size that it has.
@@ -348,14 +307,10 @@ import QuartzCore
   /// controller's `systemMinimumLayoutMargins` (Facts 6.4). The safe area's insets come in addition to that.
   open var layoutMargins: UIEdgeInsets {
     get { presentMargins }
-    set {
-      guard newValue != givenMargins else { return }
-      givenMargins = newValue
-      marginsChanged()
-    }
+    set { giveMargins(newValue) }
   }
   /// nil: the default.
-  private(set) var givenMargins: UIEdgeInsets?
+  var givenMargins: UIEdgeInsets?
 
   /// Called after `layoutMargins` have changed. Base: does nothing.
   open func layoutMarginsDidChange() {}
@@ -368,11 +323,7 @@ import QuartzCore
 
   /// Which way the view's content runs, whatever the language.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet {
-      guard semanticContentAttribute != oldValue else { return }
-      setNeedsLayout()
-      layoutInputsChanged(isNewStructure: true)
-    }
+    didSet { if semanticContentAttribute != oldValue { readingDirectionChanged() } }
   }
 
   // MARK: Traits
@@ -495,25 +446,15 @@ import QuartzCore
   /// not in the new list, and adds the others.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers }
-    set {
-      for gone in recognizers ?? [] where newValue?.contains(gone) != true { removeGestureRecognizer(gone) }
-      for new in newValue ?? [] where new.view !== self { addGestureRecognizer(new) }
-      recognizers = newValue
-    }
+    set { replaceRecognizers(with: newValue) }
   }
-  private var recognizers: [UIGestureRecognizer]?
+  var recognizers: [UIGestureRecognizer]?
 
   /// The front-most view below this one that holds `point` (in this view's coordinates); nil outside. Views
   /// that are hidden, nearly transparent (alpha under 0.01) or not interactive are passed over with all they
   /// hold (Facts 6.1).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if let own = _ExtensionOverrides.hitTest.result(for: self, (point, event)) { return own }
-    guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, self.point(inside: point, with: event)
-    else { return nil }
-    for view in subviewsFrontToBack where !view.layer.isSqueezed {
-      if let hit = view.hitTest(view.layer.fromSuperlayer(point), with: event) { return hit }
-    }
-    return self
+    _ExtensionOverrides.hitTest.result(for: self, (point, event)) ?? hitBelow(point, event)
   }
 
   /// Whether `point`, in the view's coordinates, counts as in the view. Base: whether it is in `bounds`.
@@ -522,19 +463,10 @@ import QuartzCore
   }
 
   /// Adds `recognizer` behind the others, and takes it from the view that it was on.
-  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    recognizer.view?.removeGestureRecognizer(recognizer)
-    recognizers = (recognizers ?? []) + [recognizer]
-    recognizer.view = self
-  }
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { takeRecognizer(recognizer) }
 
   /// A gesture under way is cancelled.
-  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.view === self else { return }
-    recognizer.abandon()
-    recognizers?.removeAll { $0 === recognizer }
-    recognizer.view = nil
-  }
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { dropRecognizer(recognizer) }
 
   /// Asked of the touched view before one of its or its ancestors' recognisers begins.
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
