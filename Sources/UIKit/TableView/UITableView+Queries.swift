@@ -21,6 +21,32 @@ extension UITableView {
     return content.rows(from: rect.minY, to: rect.maxY, limit: Self.mostPaths).map(\.path)
   }
 
+  /// Null for a section that does not exist.
+  func rect(ofSection section: Int) -> CGRect {
+    currentContent.flatMap { $0.sections.indices.contains(section) ? $0.rect(ofSection: section) : nil }
+      ?? .null
+  }
+
+  /// Zero for a row that does not exist.
+  func rect(ofRow path: IndexPath) -> CGRect {
+    guard let element = TableElement.row(at: path), currentContent?.holds(element) == true else {
+      return .zero
+    }
+    return rect(of: element)
+  }
+
+  /// From top to bottom.
+  func shownCells() -> [UITableViewCell] {
+    layoutForQuestion()
+    return shown.all.compactMap { $0.kind == .row ? shown[$0] as? UITableViewCell : nil }
+  }
+
+  /// From top to bottom.
+  func shownRowPaths() -> [IndexPath] {
+    layoutForQuestion()
+    return shown.all.compactMap { $0.kind == .row ? $0.path : nil }
+  }
+
   /// One thing on screen.
   package struct ShownRow {
     package let view: UIView
@@ -39,6 +65,12 @@ extension UITableView {
       let path = element.kind == .row ? element.path : IndexPath(index: element.section)
       return ShownRow(view: view, kind: element.kind.rawValue, indexPath: path, frame: view.frame)
     }
+  }
+
+  /// 0 for sections that do not exist.
+  func rowCount(in section: Int) -> Int {
+    let counts = counts()
+    return counts.indices.contains(section) ? counts[section] : 0
   }
 
   /// The number of rows in all sections, for the page's position bar.

@@ -16,6 +16,14 @@ extension UITableView {
   }
 
   /// Cards stand between what is not free, other rows go on below it.
+  /// Lays the rows out again where other sides are covered than before.
+  func followSides() {
+    guard coveredSides != knownSides else { return }
+    knownSides = coveredSides
+    heightsChanged()
+    rowStatesChanged()
+  }
+
   private var coveredRoom: (left: CGFloat, right: CGFloat) { style == .insetGrouped ? (0, 0) : coveredSides }
 
   /// Between the table's edges and its rows, in points: on both sides the same.

@@ -37,6 +37,12 @@ extension UITableView {
   /// Whether changes are being collected.
   var isCollectingUpdates: Bool { updates.depth > 0 }
 
+  /// `performBatchUpdates` for a closure that is there: it does not escape, and may call others that do not.
+  /// Apple's takes one that is optional and does not escape, which Swift has no word for.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
   func collectUpdates(_ changes: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     openBatch()
     changes?()

@@ -184,18 +184,11 @@ import QuartzCore
     didSet { followSides() }
   }
   /// The sides that rows were laid out with last: points that are not free at the left and at the right.
-  private var knownSides: (left: CGFloat, right: CGFloat) = (0, 0)
+  var knownSides: (left: CGFloat, right: CGFloat) = (0, 0)
 
   override func safeAreaWasUpdated() {
     super.safeAreaWasUpdated()
     followSides()
-  }
-
-  private func followSides() {
-    guard coveredSides != knownSides else { return }
-    knownSides = coveredSides
-    heightsChanged()
-    rowStatesChanged()
   }
 
   // MARK: Views around
@@ -262,10 +255,7 @@ import QuartzCore
   open var numberOfSections: Int { counts().count }
 
   /// 0 for sections that do not exist.
-  open func numberOfRows(inSection section: Int) -> Int {
-    let counts = counts()
-    return counts.indices.contains(section) ? counts[section] : 0
-  }
+  open func numberOfRows(inSection section: Int) -> Int { rowCount(in: section) }
 
   /// Drops all views, selection and counts; everything is made again at the next layout pass.
   open func reloadData() { reload() }
@@ -328,16 +318,10 @@ import QuartzCore
   }
 
   /// The cells on screen, from top to bottom.
-  open var visibleCells: [UITableViewCell] {
-    layoutForQuestion()
-    return shown.all.compactMap { $0.kind == .row ? shown[$0] as? UITableViewCell : nil }
-  }
+  open var visibleCells: [UITableViewCell] { shownCells() }
 
   /// The rows on screen, from top to bottom.
-  open var indexPathsForVisibleRows: [IndexPath]? {
-    layoutForQuestion()
-    return shown.all.compactMap { $0.kind == .row ? $0.path : nil }
-  }
+  open var indexPathsForVisibleRows: [IndexPath]? { shownRowPaths() }
 
   /// nil unless the cell is on screen.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
@@ -347,10 +331,7 @@ import QuartzCore
   // MARK: Where things are, in content coordinates
 
   /// With its header, its footer and the room around them; null for a section that does not exist.
-  open func rect(forSection section: Int) -> CGRect {
-    currentContent.flatMap { $0.sections.indices.contains(section) ? $0.rect(ofSection: section) : nil }
-      ?? .null
-  }
+  open func rect(forSection section: Int) -> CGRect { rect(ofSection: section) }
 
   /// Where the header lies when it does not float; without height where there is none.
   open func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header(section)) }
@@ -359,12 +340,7 @@ import QuartzCore
   open func rectForFooter(inSection section: Int) -> CGRect { rect(of: .footer(section)) }
 
   /// By estimates for what has not been on screen; zero for a row that does not exist.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    guard let element = TableElement.row(at: indexPath), currentContent?.holds(element) == true else {
-      return .zero
-    }
-    return rect(of: element)
-  }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(ofRow: indexPath) }
 
   /// The row at `point` (content coordinates), on screen or not.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { currentContent?.row(at: point.y)?.path }
@@ -456,12 +432,6 @@ import QuartzCore
   ///     without animation in a later turn of the main queue.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     collectUpdates(updates, completion)
-  }
-
-  /// The same for a closure that is there: it does not escape, and may call others that do not. Apple's takes
-  /// one that is optional and does not escape, which Swift has no word for.
-  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
   /// Opens a batch; batches lie within one another.
