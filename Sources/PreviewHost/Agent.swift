@@ -28,12 +28,10 @@ import QuartzCore
     var rest = arguments[...]
     while let flag = rest.popFirst() {
       let isKnown = try options.take(flag) {
-        guard let value = rest.popFirst() else { throw AgentError("\(flag) wants a value.") }
+        guard let value = rest.popFirst() else { throw AgentError.missingValue(flag: flag) }
         return value
       }
-      guard isKnown else {
-        throw AgentError("there is no flag \(flag); there are: \(BundleOptions.flags).")
-      }
+      guard isKnown else { throw AgentError.unknownFlag(flag) }
     }
     return options.absolute
   }

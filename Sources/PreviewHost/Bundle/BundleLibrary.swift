@@ -27,10 +27,10 @@ import UIKit
     // A function that is nowhere only matters to its callers: an old package may name one that Swift's
     // runtime had once.
     guard let library = dlopen(file, RTLD_NOW | RTLD_GLOBAL) ?? dlopen(file, RTLD_LAZY | RTLD_GLOBAL) else {
-      throw AgentError("the bundle \(path) cannot be loaded: \(problem)")
+      throw .cannotLoad(bundle: path, reason: problem)
     }
     guard let symbol = dlsym(library, entry) else {
-      throw AgentError("\(path) is no bundle of previews: it has no function \(entry).")
+      throw .noEntry(bundle: path, name: entry)
     }
     if let text = LibraryText.of(file, around: symbol) { HangTrace.watch(text) }
     let register = unsafeBitCast(symbol, to: Register.self)
@@ -38,11 +38,4 @@ import UIKit
   }
 
   private static var problem: String { dlerror().map { String(cString: $0) } ?? "no reason is given" }
-}
-
-/// Why an agent cannot begin: one line for people.
-struct AgentError: Error, Equatable {
-  var message: String
-
-  init(_ message: String) { self.message = message }
 }

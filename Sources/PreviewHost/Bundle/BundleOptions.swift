@@ -44,7 +44,8 @@ struct BundleOptions: Equatable {
 
   private static func memory(_ text: String) throws(AgentError) -> Int {
     guard let megabytes = Int(text), memories.contains(megabytes) else {
-      throw AgentError("--memory \(text): want MiB, from \(memories.lowerBound) to \(memories.upperBound).")
+      let wanted = "MiB, from \(memories.lowerBound) to \(memories.upperBound)"
+      throw .badValue(flag: "--memory", value: text, wanted: wanted)
     }
     return megabytes
   }
@@ -52,21 +53,22 @@ struct BundleOptions: Equatable {
   private static func folder(_ path: String) throws(AgentError) -> String {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-      throw AgentError("--mock \(path): there is no such folder; scrollwork mock DIR makes one.")
+      throw .noMocks(path: path)
     }
     return path
   }
 
   private static func locale(_ text: String) throws(AgentError) -> String {
     guard PreviewLocale.isIdentifier(text) else {
-      throw AgentError("--locale \(text): want a language and perhaps a region, such as de_AT.")
+      throw .badValue(
+        flag: "--locale", value: text, wanted: "a language and perhaps a region, such as de_AT")
     }
     return text
   }
 
   private static func rowCount(_ text: String) throws(AgentError) -> Int {
     guard let rows = Int(text), (0...SampleOptions.mostRows).contains(rows) else {
-      throw AgentError("--rows \(text): want a number from 0 to \(SampleOptions.mostRows).")
+      throw .badValue(flag: "--rows", value: text, wanted: "a number from 0 to \(SampleOptions.mostRows)")
     }
     return rows
   }
@@ -92,13 +94,7 @@ struct BundleOptions: Equatable {
     SampleSettings.current = SampleSettings(rows: rows, mocks: mocks.map(MockFolder.init))
     if bundles.isEmpty { return gallery }
     let previews = try BundleLibrary.previews(of: bundles)
-    guard !previews.isEmpty else {
-      throw AgentError(
-        """
-        there is nothing to preview in these files: write a #Preview, or a layout or view controller that can be made \
-        without arguments.
-        """)
-    }
+    guard !previews.isEmpty else { throw .nothingToPreview }
     return previews
   }
 }
