@@ -13,9 +13,26 @@ public enum BuilderCommand: Equatable, Sendable {
   case build(path: String, output: String?, BuildOptions)
   case doctor(path: String?, BuildOptions = BuildOptions())
 
-  /// A command line that is not understood; its text names the flag.
-  public struct Mistake: Error, Equatable, Sendable {
-    public var text: String
+  /// Why a command line is not understood.
+  public enum Mistake: Error, Equatable, Sendable {
+    case noCommand
+    case noPath(command: String)
+    case secondPath(String)
+    case unknownFlag(String)
+    case badSwiftVersion
+    case missingValue(flag: String, wanted: String)
+
+    /// For people; names the flag.
+    public var text: String {
+      switch self {
+      case .noCommand: "say what to do: serve PATH, build PATH, or doctor"
+      case .noPath(let command): "\(command) needs the path of a Swift file or of a folder of them"
+      case .secondPath(let path): "one path at a time: \(path) is one too many"
+      case .unknownFlag(let flag): "there is no flag \(flag)"
+      case .badSwiftVersion: "--swift-version takes 5 or 6"
+      case .missingValue(let flag, let wanted): "\(flag) needs \(wanted)"
+      }
+    }
   }
 
   /// - Parameter words: without the program's own name.
@@ -24,28 +41,25 @@ public enum BuilderCommand: Equatable, Sendable {
     var output: String?
     var options = BuildOptions()
     guard let command = words.first, ["serve", "build", "doctor"].contains(command) else {
-      throw Mistake(text: "say what to do: serve PATH, build PATH, or doctor")
+      throw .noCommand
     }
     var rest = words.dropFirst()
     while let word = rest.popFirst() {
       switch word {
       case "--swift-version" where command != "doctor":
         guard let value = rest.popFirst(), let version = Int(value), version == 5 || version == 6 else {
-          throw Mistake(text: "--swift-version takes 5 or 6")
+          throw .badSwiftVersion
         }
         options.swiftVersion = version
       case "--strict" where command != "doctor": options.isStrict = true
       case "--target":
-        guard let value = rest.popFirst() else { throw Mistake(text: "--target needs the name of a target") }
-        options.target = value
+        options.target = try Self.value(of: word, "the name of a target", &rest)
       case "--with":
-        guard let value = rest.popFirst() else { throw Mistake(text: "--with needs the path of a package") }
-        options.packages.append(value)
+        options.packages.append(try Self.value(of: word, "the path of a package", &rest))
       case "--out" where command == "build":
-        guard let value = rest.popFirst() else { throw Mistake(text: "--out needs a folder") }
-        output = value
-      case _ where word.hasPrefix("-"): throw Mistake(text: "there is no flag \(word)")
-      case _ where path != nil: throw Mistake(text: "one path at a time: \(word) is one too many")
+        output = try Self.value(of: word, "a folder", &rest)
+      case _ where word.hasPrefix("-"): throw .unknownFlag(word)
+      case _ where path != nil: throw .secondPath(word)
       default: path = word
       }
     }
@@ -53,12 +67,17 @@ public enum BuilderCommand: Equatable, Sendable {
       self = .doctor(path: path, options)
       return
     }
-    guard let path else {
-      throw Mistake(text: "\(command) needs the path of a Swift file or of a folder of them")
-    }
+    guard let path else { throw .noPath(command: command) }
     self =
       command == "serve"
       ? .serve(path: path, options) : .build(path: path, output: output, options)
+  }
+
+  private static func value(
+    of flag: String, _ wanted: String, _ rest: inout ArraySlice<String>
+  ) throws(Mistake) -> String {
+    guard let value = rest.popFirst() else { throw .missingValue(flag: flag, wanted: wanted) }
+    return value
   }
 
   /// Does what the command line asks for. Returns the status to exit with: 2 for a mistake in it or in the
