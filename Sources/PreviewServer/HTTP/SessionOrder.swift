@@ -11,9 +11,35 @@ struct SessionOrder: Equatable {
   /// By name. Whether the preview has such knobs is not known before it runs.
   var knobs: [KnobSetting] = []
 
-  /// The fault of a body: one sentence that says what to do.
-  struct Mistake: Error, Equatable {
-    var sentence: String
+  /// The fault of a body.
+  enum Mistake: Error, Equatable {
+    case noOrder
+    case badSize
+    /// `name` is of the setting; `known` are its values, as text.
+    case badChoice(name: String, known: String, usual: String)
+    case unknownDevice(slug: String)
+    case tooManyKnobs
+    case badKnob(name: String)
+
+    /// Says what to do.
+    var sentence: String {
+      switch self {
+      case .noOrder:
+        #"Send {"preview": "SLUG"}, and "size": [width, height] and "appearance": "dark" if you like."#
+      case .badSize:
+        """
+        Send a size of two numbers, each from \(Int(SessionLimits.windowSide.lowerBound)) \
+        to \(Int(SessionLimits.windowSide.upperBound)).
+        """
+      case .badChoice(let name, let known, let usual):
+        "Send \(known) as the \(name), or none for \(usual)."
+      case .unknownDevice(let slug):
+        "There is no device “\(slug.cut(toBytes: WireLimits.deviceSlug))”; there are: \(Device.known)."
+      case .tooManyKnobs: "Send at most \(WireLimits.knobs) knobs."
+      case .badKnob(let name):
+        "Send each knob as a number, true or false, or a text: \(name.cut(toBytes: 60)) is none of them."
+      }
+    }
   }
 
   private struct Body: Decodable {
@@ -78,16 +104,10 @@ struct SessionOrder: Equatable {
   /// Reads the body. Its length is bounded before it gets here, and with it the depth of what it may nest.
   init(json: [UInt8]) throws(Mistake) {
     guard let body = try? JSONDecoder().decode(Body.self, from: Data(json)) else {
-      throw Mistake(
-        sentence:
-          #"Send {"preview": "SLUG"}, and "size": [width, height] and "appearance": "dark" if you like."#)
+      throw .noOrder
     }
     let size = body.size ?? [SessionLimits.defaultSize.width, SessionLimits.defaultSize.height]
-    guard size.count == 2, size.allSatisfy(SessionLimits.windowSide.contains) else {
-      let side = SessionLimits.windowSide
-      throw Mistake(
-        sentence: "Send a size of two numbers, each from \(Int(side.lowerBound)) to \(Int(side.upperBound)).")
-    }
+    guard size.count == 2, size.allSatisfy(SessionLimits.windowSide.contains) else { throw .badSize }
     let device = try Self.device(body.device)
     let (width, height) = device?.size(isOnSide: size[0] > size[1]) ?? (size[0], size[1])
     screen = ScreenSettings(width: width, height: height, device: device)
@@ -100,31 +120,21 @@ struct SessionOrder: Equatable {
     _ choice: any ScreenChoice.Type, _ value: String
   ) throws(Mistake) -> ScreenSetting {
     if let setting = ScreenSetting(choice, value) { return setting }
-    let known = choice.list(quote: "\"")
-    throw Mistake(sentence: "Send \(known) as the \(choice.name), or none for \(choice.usualValue).")
+    throw .badChoice(name: choice.name, known: choice.list(quote: "\""), usual: choice.usualValue)
   }
 
   private static func device(_ slug: String?) throws(Mistake) -> Device? {
     guard let slug else { return nil }
-    guard let device = Device(slug: slug) else {
-      throw Mistake(
-        sentence:
-          "There is no device “\(slug.cut(toBytes: WireLimits.deviceSlug))”; there are: \(Device.known).")
-    }
+    guard let device = Device(slug: slug) else { throw .unknownDevice(slug: slug) }
     return device
   }
 
   private static func knobs(_ texts: [String: KnobText]) throws(Mistake) -> [KnobSetting] {
-    guard texts.count <= WireLimits.knobs else {
-      throw Mistake(sentence: "Send at most \(WireLimits.knobs) knobs.")
-    }
+    guard texts.count <= WireLimits.knobs else { throw .tooManyKnobs }
     var settings: [KnobSetting] = []
     for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
       guard !name.isEmpty, name.utf8.count <= WireLimits.knobText, case .value(let value) = text else {
-        throw Mistake(
-          sentence: """
-            Send each knob as a number, true or false, or a text: \(name.cut(toBytes: 60)) is none of them.
-            """)
+        throw .badKnob(name: name)
       }
       settings.append(KnobSetting(name: name, value: value))
     }
