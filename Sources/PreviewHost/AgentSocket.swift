@@ -1,75 +1,39 @@
 import Foundation
 import Glibc
 import PreviewWire
+import Processes
 
-/// The agent's end of the socket to its gateway: whole packets in and out, never blocking.
-final class AgentSocket {
-  /// The result of a read.
-  enum Event {
-    case packet([UInt8])
-    case nothingYet
-    case closed
-  }
-
-  private let descriptor: Int32
-  private var incoming = [UInt8](repeating: 0, count: WireLimits.packet)
-  /// Packets of messages already begun: a message is sent whole or not at all.
-  private var outgoing: [[UInt8]] = []
+/// The agent's socket to its gateway, and the sleep until something is to be done.
+struct AgentSocket {
+  private let gateway: GatewaySocket
 
   /// Takes over `descriptor`, a SEQPACKET socket.
   init(descriptor: Int32) {
-    self.descriptor = descriptor
-    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    gateway = GatewaySocket(descriptor: descriptor, largestPacket: WireLimits.packet)
   }
 
-  deinit { close(descriptor) }
+  var hasUnsent: Bool { gateway.hasUnsent }
 
-  var hasUnsent: Bool { !outgoing.isEmpty }
+  func receive() -> GatewaySocket.Event { gateway.receive() }
 
-  func receive() -> Event {
-    while true {
-      let count = incoming.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress, $0.count, 0) }
-      if count > 0 { return .packet(Array(incoming[..<count])) }
-      if count == 0 { return .closed }
-      switch errno {
-      case EINTR: continue
-      case EAGAIN: return .nothingYet
-      default: return .closed
-      }
-    }
-  }
-
-  /// Sends `packets` of one message.
+  /// Sends `packets` of one message: a message is sent whole or not at all.
   ///
   /// - Returns: false when packets of earlier messages still wait: there is no room, and nothing was taken.
   func send(_ packets: [[UInt8]]) -> Bool {
-    guard outgoing.isEmpty else { return false }
-    outgoing = packets
-    flush()
+    guard !gateway.hasUnsent else { return false }
+    gateway.send(packets)
     return true
   }
 
   /// Sends what waits, as far as there is room.
-  func flush() {
-    while let packet = outgoing.first {
-      let count = packet.withUnsafeBytes {
-        Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-      }
-      if count < 0 {
-        if errno == EINTR { continue }
-        // A peer that is gone is noticed by `receive`.
-        return
-      }
-      outgoing.removeFirst()
-    }
-  }
+  func flush() { gateway.flush() }
 
   /// Sleeps until something can be read, room comes back, the bell is rung, or `timeout` seconds have passed;
   /// nil sleeps for good.
   func wait(timeout: Double?, bell: Bell) {
     let interest = Int16(POLLIN) | (hasUnsent ? Int16(POLLOUT) : 0)
     var heard = [
-      pollfd(fd: descriptor, events: interest, revents: 0),
+      pollfd(fd: gateway.descriptor, events: interest, revents: 0),
       pollfd(fd: bell.descriptor, events: Int16(POLLIN), revents: 0),
     ]
     // Whole milliseconds, rounded up: waking too early would only mean to sleep again.
@@ -83,7 +47,7 @@ final class AgentSocket {
   ///
   /// Costs a sleeping thread. Normally the main thread reads the end first and returns.
   func exitWhenPeerIsGone() {
-    let descriptor = self.descriptor
+    let descriptor = gateway.descriptor
     Thread.detachNewThread {
       // Hang-ups are reported without being asked for.
       var peer = pollfd(fd: descriptor, events: 0, revents: 0)
