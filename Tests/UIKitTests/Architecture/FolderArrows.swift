@@ -23,6 +23,21 @@ struct FolderArrows {
     }
   }
 
+  /// The folders that could be reached from themselves, without passing `hub`.
+  func circles(without hub: String) -> Set<String> {
+    let folders = Set(places.keys).subtracting([hub])
+    return folders.filter { folder in
+      var reached: Set<String> = []
+      var next = [folder]
+      while let from = next.popLast() {
+        let new = named(by: from).subtracting(reached).subtracting([hub])
+        reached.formUnion(new)
+        next += new
+      }
+      return reached.contains(folder)
+    }
+  }
+
   /// The folders whose types `folder` names.
   func named(by folder: String) -> Set<String> { Set(places[folder, default: [:]].keys) }
 }

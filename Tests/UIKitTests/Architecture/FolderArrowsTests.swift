@@ -45,6 +45,18 @@ import Testing
     }
   }
 
+  @Test func `of the collection view need each other only by way of the class`() throws {
+    let files = try ArchitecturePage.files(in: "Sources/UIKit/CollectionView").map { path, text in
+      let parts = path.split(separator: "/").map(String.init)
+      return FolderArrows.File(
+        folder: parts.count > 1 ? parts[0] : "", name: parts.last ?? path, text: text)
+    }
+    let arrows = FolderArrows(files)
+
+    #expect(arrows.named(by: "").count > 8)
+    #expect(arrows.circles(without: "") == [])
+  }
+
   @Test func `name the rooms of their rows, and no others`() throws {
     let arrows = FolderArrows(try Self.sources())
 
@@ -75,6 +87,17 @@ import Testing
       ("View", "open class View { var window: Window? }"), ("Window", "final class Window: View {}"))
 
     #expect(found.named(by: "View") == ["Window"] && found.named(by: "Window") == ["View"])
+  }
+
+  @Test func `close circles of any length, but for the folder that is left out`() {
+    let found = arrows(
+      ("One", "struct One { var next: Two }"), ("Two", "class Two { var next: Three? }"),
+      ("Three", "class Three { var first: One?; var top: Top? }"), ("Top", "class Top { var first: One? }"),
+      ("Above", "struct Above { var one: One }"))
+
+    #expect(found.circles(without: "") == ["One", "Two", "Three", "Top"])
+    #expect(found.circles(without: "Two") == [])
+    #expect(found.circles(without: "Top") == ["One", "Two", "Three"])
   }
 
   @Test func `do not come from comments and strings`() {

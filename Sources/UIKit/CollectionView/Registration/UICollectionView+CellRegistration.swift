@@ -45,25 +45,6 @@ extension UICollectionView {
   }
 }
 
-/// The name that tells one registration from another.
-@MainActor struct RegistrationName {
-  /// The `reuseIdentifier` of its views.
-  let identifier: String
-  /// Registrations are numbered from 1 in the order they are made.
-  let number: Int
-
-  private static var count = 0
-
-  init(of viewClass: AnyClass) {
-    Self.count += 1
-    number = Self.count
-    identifier = "\(viewClass) (registration \(number))"
-  }
-
-  /// The number of the latest registration; 0 before the first.
-  static var latest: Int { count }
-}
-
 extension UICollectionView {
   /// Registers the class the first time. UIKit raises for a registration that was made by the data source
   /// while it was asked for the view (since iOS 15): each such view would be the only one of its kind.
