@@ -99,7 +99,7 @@ function argumentsOf(word, text) {
   });
 }
 
-test('every listener has the signal of its owner, who ends it', () => {
+test('every listener has the signal of its owner, which ends it', () => {
   let count = 0;
   // The door listens as long as there is a page.
   for (const name of modules.filter((name) => name !== 'main.js')) {

@@ -1,9 +1,9 @@
 // @ts-check
 // The panel of holes: what is missing, why, where, how often it was reached, and what would fill it.
 
-import { SidePanel } from '../page/side-panel.js';
 import { groupsOf, holesText, reachedText } from '../server/hole-list.js';
 import { placeOf } from '../server/problem.js';
+import { ListPanel } from './list-panel.js';
 
 /** @typedef {import('../server/state.js').State} State */
 
@@ -18,15 +18,9 @@ import { placeOf } from '../server/problem.js';
  * @property {HTMLElement} session    has `data-holes="open"` while the panel is seen
  */
 
-/** However often holes are reached, the page is written this often, in ms. */
-const PAUSE_MS = 400;
-
-class HolePanel {
+class HolePanel extends ListPanel {
   #elements;
   #state;
-  #setTimer;
-  #side;
-  #isDue = false;
 
   /** @type {State['holes']['list']} those that the rows are of; an empty list at first */
   #shown = [];
@@ -40,41 +34,27 @@ class HolePanel {
    * @param {(run: () => void, delayMs: number) => unknown} setTimer
    */
   constructor(elements, state, setTimer) {
+    const { holesButton: button, holes: panel, holesClose: close, canvas, session } = elements;
+    super({ button, panel, close, canvas, session }, 'holes', setTimer);
     this.#elements = elements;
     this.#state = state;
-    this.#setTimer = setTimer;
-    const { holesButton: button, holes: panel, holesClose: close, canvas, session } = elements;
-    this.#side = new SidePanel(
-      { button, panel, close, canvas, session }, 'holes', (isOpen) => { if (isOpen) this.#renderList(); });
   }
 
-  /** @returns {() => void} stop */
-  bind() {
-    return this.#side.bind();
+  /** @override */
+  get count() {
+    return this.#state.holes.count;
   }
 
-  /** `state` has other holes, or others were reached. */
-  changed = () => {
-    if (this.#isDue) return;
-    this.#isDue = true;
-    this.#setTimer(() => {
-      this.#isDue = false;
-      this.#render();
-    }, PAUSE_MS);
-  };
-
-  #render() {
-    const { holesButton } = this.#elements;
-    const { count } = this.#state.holes;
-    const words = count === 0 ? '' : holesText(count);
-    if (count === 0 && this.#side.isOpen) this.#side.setOpen(false);
-    holesButton.hidden = count === 0;
-    if (holesButton.textContent !== words) holesButton.textContent = words;
-    if (this.#side.isOpen) this.#renderList();
+  /** @override */
+  get words() {
+    return holesText(this.count);
   }
 
-  /** Rows are made when the panel is open, and once for a list: a thousand of them take their time. */
-  #renderList() {
+  /**
+   * Rows are made when the panel is open, and once for a list: a thousand of them take their time.
+   * @override
+   */
+  renderList() {
     const { count, list, reached } = this.#state.holes;
     const { holesTitle, holesList } = this.#elements;
     holesTitle.textContent = holesText(count);
@@ -82,7 +62,7 @@ class HolePanel {
       this.#shown = list;
       this.#counts = [];
       holesList.replaceChildren(...groupsOf(list).map((group) => this.#createGroup(group)));
-      if (count > list.length) holesList.append(this.#create('p', 'holes-more', `And ${count - list.length} more.`));
+      if (count > list.length) holesList.append(this.create('p', 'holes-more', `And ${count - list.length} more.`));
     }
     for (const [number, element] of this.#counts.entries()) {
       const words = reachedText(list[number], reached[number]);
@@ -94,16 +74,16 @@ class HolePanel {
 
   /** @param {import('../server/hole-list.js').HoleGroup} group */
   #createGroup({ reason, remedy, holes }) {
-    const section = this.#create('section', 'hole-group');
-    const title = this.#create('h3', '', reason);
+    const section = this.create('section', 'hole-group');
+    const title = this.create('h3', '', reason);
     // A middle dot is read out by some, and says nothing.
-    const dot = this.#create('span', '', ' · ');
+    const dot = this.create('span', '', ' · ');
     dot.setAttribute('aria-hidden', 'true');
-    title.append(dot, this.#create('span', 'hole-total', String(holes.length)));
-    const list = this.#create('ul', 'hole-rows');
+    title.append(dot, this.create('span', 'hole-total', String(holes.length)));
+    const list = this.create('ul', 'hole-rows');
     list.append(...holes.map((number) => this.#createRow(number, remedy === '')));
     section.append(title);
-    if (remedy !== '') section.append(this.#create('p', 'hole-remedy', remedy));
+    if (remedy !== '') section.append(this.create('p', 'hole-remedy', remedy));
     section.append(list);
     return section;
   }
@@ -114,36 +94,24 @@ class HolePanel {
    */
   #createRow(number, hasRemedy) {
     const hole = this.#shown[number];
-    const row = this.#create('li', 'hole');
-    const times = this.#create('span', 'hole-times');
+    const row = this.create('li', 'hole');
+    const times = this.create('span', 'hole-times');
     this.#counts[number] = times;
-    const where = this.#create('span', 'hole-where');
-    where.append(this.#createPlace(hole), this.#create('span', 'hole-kind', hole.kind));
+    const where = this.create('span', 'hole-where');
+    where.append(this.#createPlace(hole), this.create('span', 'hole-kind', hole.kind));
     row.append(where, times);
-    if (hole.text !== '') row.append(this.#create('code', 'hole-code', hole.text));
-    if (hasRemedy && hole.remedy !== '') row.append(this.#create('p', 'hole-remedy', hole.remedy));
+    if (hole.text !== '') row.append(this.create('code', 'hole-code', hole.text));
+    if (hasRemedy && hole.remedy !== '') row.append(this.create('p', 'hole-remedy', hole.remedy));
     return row;
   }
 
   /** @param {import('../server/hole-list.js').Hole} hole */
   #createPlace(hole) {
-    if (hole.editor === '') return this.#create('span', 'hole-place', placeOf(hole));
-    const link = /** @type {HTMLAnchorElement} */ (this.#create('a', 'hole-place', placeOf(hole)));
+    if (hole.editor === '') return this.create('span', 'hole-place', placeOf(hole));
+    const link = /** @type {HTMLAnchorElement} */ (this.create('a', 'hole-place', placeOf(hole)));
     link.href = hole.editor;
     link.title = 'Open in editor';
     return link;
-  }
-
-  /**
-   * @param {string} tag
-   * @param {string} name  of its class; empty: none
-   * @param {string} [text]
-   */
-  #create(tag, name, text) {
-    const element = this.#elements.holes.ownerDocument.createElement(tag);
-    if (name !== '') element.className = name;
-    if (text !== undefined) element.textContent = text;
-    return element;
   }
 }
 

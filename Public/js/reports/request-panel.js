@@ -1,8 +1,8 @@
 // @ts-check
 // The panel of requests: what the preview asked servers for, and what answered instead of them.
 
-import { SidePanel } from '../page/side-panel.js';
 import { answerText, requestsText, timesText } from '../server/request-list.js';
+import { ListPanel } from './list-panel.js';
 
 /** @typedef {import('../server/state.js').State} State */
 
@@ -17,15 +17,9 @@ import { answerText, requestsText, timesText } from '../server/request-list.js';
  * @property {HTMLElement} session        has `data-requests="open"` while the panel is seen
  */
 
-/** However often requests are made, the page is written this often, in ms. */
-const PAUSE_MS = 400;
-
-class RequestPanel {
+class RequestPanel extends ListPanel {
   #elements;
   #state;
-  #setTimer;
-  #side;
-  #isDue = false;
 
   /**
    * @param {RequestElements} elements
@@ -33,70 +27,42 @@ class RequestPanel {
    * @param {(run: () => void, delayMs: number) => unknown} setTimer
    */
   constructor(elements, state, setTimer) {
+    const { requestsButton: button, requests: panel, requestsClose: close, canvas, session } = elements;
+    super({ button, panel, close, canvas, session }, 'requests', setTimer);
     this.#elements = elements;
     this.#state = state;
-    this.#setTimer = setTimer;
-    const { requestsButton: button, requests: panel, requestsClose: close, canvas, session } = elements;
-    this.#side = new SidePanel(
-      { button, panel, close, canvas, session }, 'requests', (isOpen) => { if (isOpen) this.#renderList(); });
   }
 
-  /** @returns {() => void} stop */
-  bind() {
-    return this.#side.bind();
+  /** @override */
+  get count() {
+    return this.#state.requests.length;
   }
 
-  /** `state` has other requests. */
-  changed = () => {
-    if (this.#isDue) return;
-    this.#isDue = true;
-    this.#setTimer(() => {
-      this.#isDue = false;
-      this.#render();
-    }, PAUSE_MS);
-  };
-
-  #render() {
-    const { requestsButton } = this.#elements;
-    const count = this.#state.requests.length;
-    const words = count === 0 ? '' : requestsText(count);
-    if (count === 0 && this.#side.isOpen) this.#side.setOpen(false);
-    requestsButton.hidden = count === 0;
-    if (requestsButton.textContent !== words) requestsButton.textContent = words;
-    if (this.#side.isOpen) this.#renderList();
+  /** @override */
+  get words() {
+    return requestsText(this.count);
   }
 
-  #renderList() {
+  /** @override */
+  renderList() {
     const { requestsTitle, requestsList } = this.#elements;
     const { requests } = this.#state;
     requestsTitle.textContent = requestsText(requests.length);
-    const list = this.#create('ul', 'request-rows');
+    const list = this.create('ul', 'request-rows');
     list.append(...requests.map((request) => this.#createRow(request)));
     requestsList.replaceChildren(list);
   }
 
   /** @param {import('../server/request-list.js').Request} request */
   #createRow(request) {
-    const row = this.#create('li', 'request');
-    const answer = this.#create('span', 'request-answer', answerText(request));
+    const row = this.create('li', 'request');
+    const answer = this.create('span', 'request-answer', answerText(request));
     answer.dataset.answer = request.answer;
-    const where = this.#create('code', 'request-address', request.address);
+    const where = this.create('code', 'request-address', request.address);
     row.append(
-      this.#create('span', 'request-method', request.method), this.#create('span', 'request-times', timesText(request.count)),
+      this.create('span', 'request-method', request.method), this.create('span', 'request-times', timesText(request.count)),
       where, answer);
     return row;
-  }
-
-  /**
-   * @param {string} tag
-   * @param {string} name  of its class
-   * @param {string} [text]
-   */
-  #create(tag, name, text) {
-    const element = this.#elements.requests.ownerDocument.createElement(tag);
-    element.className = name;
-    if (text !== undefined) element.textContent = text;
-    return element;
   }
 }
 
