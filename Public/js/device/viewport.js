@@ -2,6 +2,7 @@
 // How the window of the preview (points) sits in the window of the browser (CSS pixels) and on its screen
 // (device pixels). Pure arithmetic, and one binder that is handed the browser's window.
 
+import { DEFAULT_SIZE } from '../server/state.js';
 import { WireLimits } from '../wire/limits.js';
 
 /**
@@ -10,9 +11,6 @@ import { WireLimits } from '../wire/limits.js';
  */
 export const PHONE_QUERY =
   '(pointer: coarse) and (max-width: 499px), (pointer: coarse) and (max-height: 499px)';
-
-/** Size of a new session on anything but a phone, in points. */
-export const DEFAULT_SIZE = /** @type {Size} */ ([390, 844]);
 
 /** Safari refuses canvases above this many device pixels, others above more. */
 const MAXIMUM_CANVAS_PIXELS = 16_777_216;

@@ -36,6 +36,9 @@ import { choicesIn, usualChoices } from '../wire/screen.js';
 /** Whose code it is. `editor`: which one its links open; null: there are no such links.
  * @typedef {{ name: string, canEdit: boolean, editor: string | null }} Source */
 
+/** Size of a new session on anything but a phone, in points. */
+export const DEFAULT_SIZE = /** @type {[number, number]} */ ([390, 844]);
+
 /** How long a page says that somebody else is dragging, in ms. */
 export const BUSY_MS = 2000;
 
@@ -63,7 +66,7 @@ export function createState() {
     },
     session: '', // id from the address; empty in the gallery
     preview: /** @type {{ slug: string, title: string } | null} */ (null), // null before the hello
-    size: /** @type {[number, number]} */ ([390, 844]), // window of the preview, points
+    size: DEFAULT_SIZE, // window of the preview, points
     ...usualChoices(), // of the session's screen, for everybody
     device: '', // slug of what the session is shown on, for everybody; empty: a bare size
     devices: /** @type {import('./device-list.js').Device[]} */ ([]), // that there are

@@ -12,7 +12,7 @@ import UIKit
 @MainActor public enum FrameBench {
   static let usage = "usage: scrollwork-agent bench [--preview SLUG | --all] [--frames N] [--capture FILE]"
 
-  private static let size = CGSize(width: 390, height: 844)
+  private static let size = InspectOptions.standardSize
 
   private struct Options {
     var slug = "snapping-list"

@@ -85,7 +85,8 @@ final class Audience {
 
   func secondPassed(at now: Moment) {
     for viewer in viewers.values where viewer.flow.isOverdue(at: now) {
-      turnAway(viewer.connection, .tryAgainLater, "nothing was acknowledged for ten seconds")
+      let limit = Int(SessionLimits.acknowledgeSeconds)
+      turnAway(viewer.connection, .tryAgainLater, "nothing was acknowledged for \(limit) seconds")
     }
   }
 
