@@ -124,7 +124,7 @@ private struct PreferenceLayer<K: PreferenceKey, Layer: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     let (state, value) = ($value, value)
-    let told = content.modifier(PreferenceTeller<K> { state.wrappedValue = $0 })
+    let told = content.modifier(PreferenceWatcher<K>(isSame: sayTheSame) { state.wrappedValue = $0 })
     if isInFront {
       told.overlay(alignment: alignment) { layer(value) }
     } else {
@@ -133,35 +133,9 @@ private struct PreferenceLayer<K: PreferenceKey, Layer: View>: ViewModifier {
   }
 }
 
-/// Tells a preference whose values need not be comparable: those that are not count as changed with what they
-/// say of themselves.
-private struct PreferenceTeller<K: PreferenceKey>: LifeModifier {
-  typealias Body = Never
-  let action: (K.Value) -> Void
-
-  final class Memory {
-    var value: K.Value?
-    var action: (K.Value) -> Void
-    init(_ action: @escaping (K.Value) -> Void) { self.action = action }
-  }
-
-  func appear(_ inputs: Inputs, _ node: Node) -> Memory {
-    let memory = Memory(action)
-    inputs.tree.watch(node) { [weak node] in
-      guard let node, !node.isRemoved else { return }
-      let value = node.preference(K.self) ?? K.defaultValue
-      if let old = memory.value, Self.isSame(old, value) { return }
-      memory.value = value
-      memory.action(value)
-    }
-    return memory
-  }
-  func update(_ memory: inout Memory, _ inputs: Inputs, _ node: Node) { memory.action = action }
-  func disappear(_ memory: Memory) {}
-
-  private static func isSame(_ old: K.Value, _ new: K.Value) -> Bool {
-    guard let old = old as? any Equatable else { return String(describing: old) == String(describing: new) }
-    return isEqual(old, new)
-  }
-  private static func isEqual<E: Equatable>(_ old: E, _ new: Any) -> Bool { (new as? E) == old }
+/// Values that cannot be compared count as the same where they say the same of themselves.
+private func sayTheSame<Value>(_ old: Value, _ new: Value) -> Bool {
+  func isEqual<E: Equatable>(_ old: E) -> Bool { (new as? E) == old }
+  guard let old = old as? any Equatable else { return String(describing: old) == String(describing: new) }
+  return isEqual(old)
 }

@@ -32,8 +32,10 @@ where ModifiedContent<V, M>: View {
   }
 }
 
-struct PreferenceWatcher<K: PreferenceKey>: LifeModifier where K.Value: Equatable {
+/// Tells each value that is not as the one that was told last.
+struct PreferenceWatcher<K: PreferenceKey>: LifeModifier {
   typealias Body = Never
+  let isSame: (K.Value, K.Value) -> Bool
   let action: (K.Value) -> Void
 
   /// The value that was told last.
@@ -48,7 +50,7 @@ struct PreferenceWatcher<K: PreferenceKey>: LifeModifier where K.Value: Equatabl
     inputs.tree.watch(node) { [weak node] in
       guard let node, !node.isRemoved else { return }
       let value = node.preference(K.self) ?? K.defaultValue
-      guard value != memory.value else { return }
+      if let old = memory.value, isSame(old, value) { return }
       memory.value = value
       memory.action(value)
     }
@@ -67,5 +69,5 @@ extension View {
   ) -> some View { modifier(PreferenceModifier<K>(change: callback)) }
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
-  ) -> some View where K.Value: Equatable { modifier(PreferenceWatcher<K>(action: action)) }
+  ) -> some View where K.Value: Equatable { modifier(PreferenceWatcher<K>(isSame: ==, action: action)) }
 }
