@@ -28,14 +28,7 @@ extension UICollectionView {
     }
     let view = index.view ?? makeIndexView()
     view.titles = titles
-    UIView.performWithoutAnimation {
-      let free = bounds.inset(by: adjustedContentInset)
-      let isAtLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      view.frame = CGRect(
-        x: isAtLeft ? free.minX : free.maxX - SectionIndexView.width, y: free.minY,
-        width: SectionIndexView.width, height: max(0, free.height))
-      raise(view)
-    }
+    view.place(over: self, isElement: showsElements)
   }
 
   private func makeIndexView() -> SectionIndexView {
@@ -44,13 +37,6 @@ extension UICollectionView {
     index.view = view
     addSubview(view)
     return view
-  }
-
-  /// Elements that come on screen go below it.
-  private func raise(_ view: SectionIndexView) {
-    let place = subviews.firstIndex { $0 === view } ?? 0
-    let isCovered = subviews.suffix(from: place).contains(where: showsElements)
-    if isCovered { bringSubviewToFront(view) }
   }
 
   /// A finger is on the title of that number: its item comes to the top, below the header of its section

@@ -24,6 +24,21 @@ final class SectionIndexView: UIView {
     didSet { updateBackground() }
   }
 
+  /// Takes the index to the trailing edge of its list, as high as the insets leave free, and above all
+  /// elements: those that come on screen go below it.
+  func place(over list: UIScrollView, isElement: (UIView) -> Bool) {
+    UIView.performWithoutAnimation {
+      let free = list.bounds.inset(by: list.adjustedContentInset)
+      let isAtLeft = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      frame = CGRect(
+        x: isAtLeft ? free.minX : free.maxX - Self.width, y: free.minY, width: Self.width,
+        height: max(0, free.height))
+      let place = list.subviews.firstIndex { $0 === self } ?? 0
+      let isCovered = list.subviews.suffix(from: place).contains(where: isElement)
+      if isCovered { list.bringSubviewToFront(self) }
+    }
+  }
+
   private var labels: [UILabel] = []
   private var lines = IndexLines(count: 0, room: 0)
   private var chosen: Int?

@@ -14,15 +14,7 @@ extension UITableView {
     let view = index.view ?? makeIndexView()
     view.titles = titles
     showIndexLook()
-    UIView.performWithoutAnimation {
-      let free = bounds.inset(by: adjustedContentInset)
-      let isAtLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      view.frame = CGRect(
-        x: isAtLeft ? free.minX : free.maxX - SectionIndexView.width, y: free.minY,
-        width: SectionIndexView.width,
-        height: max(0, free.height))
-      raise(view)
-    }
+    view.place(over: self, isElement: { shown.element(of: $0) != nil })
   }
 
   /// The colours that the table has for its index.
@@ -38,13 +30,5 @@ extension UITableView {
     index.view = view
     addSubview(view)
     return view
-  }
-
-  /// Rows and headers that come on screen go below it.
-  private func raise(_ view: SectionIndexView) {
-    let place = subviews.firstIndex { $0 === view } ?? 0
-    if subviews.suffix(from: place).contains(where: { shown.element(of: $0) != nil }) {
-      bringSubviewToFront(view)
-    }
   }
 }
