@@ -48,6 +48,20 @@ struct ItemDrop {
   var destination: IndexPath?
   var verdict: DropVerdict
   var previewSize: CGSize
+
+  /// The items as the delegates of lists see them.
+  @MainActor var dropped: [DroppedItem] {
+    items.map { DroppedItem(dragItem: $0, sourceIndexPath: source, previewSize: previewSize) }
+  }
+}
+
+/// One item of a drop, in a collection view or in a table.
+final class DroppedItem: UICollectionViewDropItem {
+  let (dragItem, sourceIndexPath, previewSize): (UIDragItem, IndexPath?, CGSize)
+
+  init(dragItem: UIDragItem, sourceIndexPath: IndexPath?, previewSize: CGSize) {
+    (self.dragItem, self.sourceIndexPath, self.previewSize) = (dragItem, sourceIndexPath, previewSize)
+  }
 }
 
 /// The drag as both delegates see it.

@@ -81,9 +81,7 @@ private final class CollectionDrop: UICollectionViewDropCoordinator {
 
   init(_ drop: ItemDrop) {
     self.drop = drop
-    items = drop.items.map {
-      CollectionDropItem(dragItem: $0, sourceIndexPath: drop.source, previewSize: drop.previewSize)
-    }
+    items = drop.dropped
   }
 
   var destinationIndexPath: IndexPath? { drop.destination }
@@ -99,14 +97,6 @@ private final class CollectionDrop: UICollectionViewDropCoordinator {
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating { DropAnimation() }
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { DropAnimation() }
-}
-
-private final class CollectionDropItem: UICollectionViewDropItem {
-  let (dragItem, sourceIndexPath, previewSize): (UIDragItem, IndexPath?, CGSize)
-
-  init(dragItem: UIDragItem, sourceIndexPath: IndexPath?, previewSize: CGSize) {
-    (self.dragItem, self.sourceIndexPath, self.previewSize) = (dragItem, sourceIndexPath, previewSize)
-  }
 }
 
 /// The item is where it belongs at once: what is to go along is done at once, too.

@@ -198,9 +198,7 @@ private final class TableDrop: UITableViewDropCoordinator {
 
   init(_ drop: ItemDrop) {
     self.drop = drop
-    items = drop.items.map {
-      TableDropItem(dragItem: $0, sourceIndexPath: drop.source, previewSize: drop.previewSize)
-    }
+    items = drop.dropped
   }
 
   var destinationIndexPath: IndexPath? { drop.destination }
@@ -217,10 +215,4 @@ private final class TableDrop: UITableViewDropCoordinator {
   ) -> any UIDragAnimating { DropAnimation() }
 }
 
-private final class TableDropItem: UITableViewDropItem {
-  let (dragItem, sourceIndexPath, previewSize): (UIDragItem, IndexPath?, CGSize)
-
-  init(dragItem: UIDragItem, sourceIndexPath: IndexPath?, previewSize: CGSize) {
-    (self.dragItem, self.sourceIndexPath, self.previewSize) = (dragItem, sourceIndexPath, previewSize)
-  }
-}
+extension DroppedItem: UITableViewDropItem {}
