@@ -1,30 +1,24 @@
 # shellcheck shell=bash
 # Builds that need no second look. Sourced by bash in the package's folder; does nothing by itself.
+#
+# The file .build/CONFIGURATION.built notes the last finished build: its toolchain, what SCROLLWORK_PARTS was (empty for
+# all), and by the file's own time when the build began. A source that changed while it ran is newer.
 
-# is_current CONFIGURATION [PARTS]: whether its last finished build (build, below) holds all that the sources say. A new
-# file, a removed one and another toolchain count, too. PARTS is what SCROLLWORK_PARTS was then, empty for all; a build
-# of all is good for any.
+# is_current CONFIGURATION [PARTS]: whether that build holds all that the sources say now. A new source, a removed one
+# and another toolchain count, too. A build of all parts is good for any.
 is_current() {
-  local note=".build/$1.built"
+  local note=".build/$1.built" parts
   [ -e "$note" ] && [ "$(sed -n 1p "$note")" = "$(toolchain)" ] || return 1
-  local parts
   parts=$(sed -n 2p "$note")
   [ -z "$parts" ] || [ "$parts" = "${2:-}" ] || return 1
   [ -z "$(find Package.swift Plugins Sources -newer "$note" -print -quit)" ]
 }
 
-# build CONFIGURATION [PARTS]: builds the programs, or only what SCROLLWORK_PARTS=PARTS leaves of them, and notes it.
+# build CONFIGURATION [PARTS]: builds the programs, or the parts of them, and notes it.
 build() {
-  local note=".build/$1.built" begun
   mkdir -p .build
-  begun=$(mktemp ".build/$1.XXXXXX")
-  { toolchain; printf '%s\n' "${2:-}"; } > "$begun"
-  # As of now: what is changed while the build runs is newer.
-  local began
-  began=$(date +%s.%N)
-  if ! SCROLLWORK_PARTS=${2:-} swift build -c "$1"; then rm -f "$begun"; return 1; fi
-  touch -d "@$began" "$begun"
-  mv "$begun" "$note"
+  printf '%s\n' "$(toolchain)" "${2:-}" > ".build/$1.begun"
+  SCROLLWORK_PARTS=${2:-} swift build -c "$1" && mv ".build/$1.begun" ".build/$1.built"
 }
 
 # One line that another toolchain would write otherwise.
