@@ -41,7 +41,7 @@ let swiftSyntax: [LinkerSetting] = [
 //                                                      Typefaces ◄─ PreviewServer
 //     LibyamlSystem ◄─ ProjectFiles ◄─ PreviewBuilder
 //     SampleData ◄─ UIKit
-//     Processes ◄─ PreviewHost, PreviewServer, PreviewBuilder and the three programs
+//     Processes ◄─ PreviewHost, PreviewServer, PreviewBuilder and the programs
 //                                                │
 //                                                ▼
 //                                           PreviewWire ◄─ PreviewSession ◄─ PreviewServer ◄─ scrollwork
@@ -62,12 +62,8 @@ let sources: [Target] = [
     dependencies: ["Typefaces", "HarfBuzzSystem", "FribidiSystem", "UnistringSystem"]),
 
   .target(name: "SampleData"),
-  // Nibs and storyboards as trees: how they travel, and (with the toolchain's XML parser, in the builder
-  // only) how they are read.
+  // Nibs and storyboards as trees, and how they travel.
   .target(name: "InterfaceTree"),
-  .target(name: "InterfaceFiles", dependencies: ["InterfaceTree"]),
-  // Core Data's models: how they are read, and what becomes source of them.
-  .target(name: "ModelFiles", dependencies: ["InterfaceFiles", "InterfaceTree"]),
 
   .target(
     name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "SampleData", "Typesetting", "InterfaceTree"]),
@@ -119,6 +115,10 @@ let sources: [Target] = [
 
 // The program that compiles what people serve.
 let builder: [Target] = [
+  // Nibs and storyboards: how they are read, with the toolchain's XML parser.
+  .target(name: "InterfaceFiles", dependencies: ["InterfaceTree"]),
+  // Core Data's models: how they are read, and what becomes source of them.
+  .target(name: "ModelFiles", dependencies: ["InterfaceFiles", "InterfaceTree"]),
   // For the builder alone: previewed code is compiled without it.
   .systemLibrary(name: "LibyamlSystem", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
   .target(
@@ -289,7 +289,7 @@ for target in tests {
   target.swiftSettings = (target.swiftSettings ?? []) + [withoutGlue]
 }
 
-// SCROLLWORK_PARTS=gallery leaves out all that the gallery is shown without, for its first picture.
+// For the gallery's first picture, SCROLLWORK_PARTS=gallery leaves out all that it does not need.
 let isForGallery = Context.environment["SCROLLWORK_PARTS"] == "gallery"
 
 let package = Package(
