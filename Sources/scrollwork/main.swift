@@ -107,8 +107,8 @@ func builderFlags(_ swiftVersion: Int?, isStrict: Bool) -> [String] {
 
 /// The source to preview. Throws a sentence about a path that holds nothing of the kind.
 func source(_ path: String, _ arguments: ServeArguments) throws -> SourceOptions {
-  guard access(Places.builder, X_OK) == 0 else { throw LaunchError.notFound(path: Places.builder) }
   if let text = SourcePath.fault(of: path) { throw Arguments.Mistake(text: text) }
+  guard access(Places.builder, X_OK) == 0 else { throw LaunchError.notFound(path: Places.builder) }
   var source = SourceOptions(path: path, builder: Places.builder)
   source.builderArguments =
     arguments.project.flags + builderFlags(arguments.swiftVersion, isStrict: arguments.isStrict)
