@@ -15,7 +15,6 @@ extension UITableView {
     return (usable(area.left), usable(area.right))
   }
 
-  /// Cards stand between what is not free, other rows go on below it.
   /// Lays the rows out again where other sides are covered than before.
   func followSides() {
     guard coveredSides != knownSides else { return }
@@ -24,6 +23,7 @@ extension UITableView {
     rowStatesChanged()
   }
 
+  /// Cards stand between what is not free, other rows go on below it.
   private var coveredRoom: (left: CGFloat, right: CGFloat) { style == .insetGrouped ? (0, 0) : coveredSides }
 
   /// Between the table's edges and its rows, in points: on both sides the same.
