@@ -14,11 +14,12 @@ is_current() {
   [ -z "$(find Package.swift Plugins Sources -newer "$note" -print -quit)" ]
 }
 
-# build CONFIGURATION [PARTS]: builds the programs, or the parts of them, and notes it.
+# build CONFIGURATION [PARTS]: builds the programs, or the parts of them, and notes it. Colours of the compiler's messages
+# are a flag of its own: with them, a build in a terminal would make all again that was made without one.
 build() {
   mkdir -p .build
   printf '%s\n' "$(toolchain)" "${2:-}" > ".build/$1.begun"
-  SCROLLWORK_PARTS=${2:-} swift build -c "$1" && mv ".build/$1.begun" ".build/$1.built"
+  SCROLLWORK_PARTS=${2:-} swift build --no-color-diagnostics -c "$1" && mv ".build/$1.begun" ".build/$1.built"
 }
 
 # One line that another toolchain would write otherwise.

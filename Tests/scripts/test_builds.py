@@ -91,5 +91,5 @@ def test_a_build_of_all_is_good_for_the_gallery_and_not_the_other_way(package):
 
 
 def test_the_parts_come_to_the_manifest(package):
-    assert run(package, "build debug gallery", '[ "$SCROLLWORK_PARTS" = gallery ] && [ "$*" = "build -c debug" ]')
-    assert run(package, "build release", '[ -z "$SCROLLWORK_PARTS" ] && [ "$*" = "build -c release" ]')
+    assert run(package, "build debug gallery", '[ "$SCROLLWORK_PARTS" = gallery ] && [ "$*" = "build --no-color-diagnostics -c debug" ]')
+    assert run(package, "build release", '[ -z "$SCROLLWORK_PARTS" ] && [ "$*" = "build --no-color-diagnostics -c release" ]')
