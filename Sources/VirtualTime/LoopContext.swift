@@ -6,7 +6,8 @@
   var report: (String) -> Void { get }
   /// The loop is the current one from now on.
   func enter()
-  /// A loop that has no context yet is the current one from now on: nothing of this one's may be left.
+  /// Another loop is the current one from now on, whose context enters next if it has one: nothing of this
+  /// one's may be left.
   func leave()
   /// The loop has ended a turn.
   func endTurn()

@@ -29,7 +29,8 @@ import Foundation
   package static var current = VirtualRunLoop() {
     didSet {
       current.publish()
-      if let context = current.context { context.enter() } else { oldValue.context?.leave() }
+      if current !== oldValue { oldValue.context?.leave() }
+      current.context?.enter()
     }
   }
 

@@ -26,18 +26,19 @@ import VirtualTime
     VirtualRunLoop.current = other
     VirtualRunLoop.current = one
 
-    #expect(first.lines == ["enter", "enter"])
-    #expect(second.lines == ["enter"])
+    #expect(first.lines == ["enter", "leave", "enter"])
+    #expect(second.lines == ["enter", "leave"])
   }
 
-  @Test func `leaves only for a loop that has none`() {
+  @Test func `leaves for a loop that has none, and not for its own`() {
     let loop = VirtualRunLoop()
     let diary = Diary.of(loop)
 
     VirtualRunLoop.current = loop
+    VirtualRunLoop.current = loop
     VirtualRunLoop.current = VirtualRunLoop()
 
-    #expect(diary.lines == ["enter", "leave"])
+    #expect(diary.lines == ["enter", "enter", "leave"])
   }
 
   @Test func `hears of the end of each turn, whether or not it committed`() {

@@ -51,6 +51,22 @@ import Testing
     #expect(VirtualRunLoop().session.takeLayerID() == 1)
   }
 
+  @Test func `ends as the running one where a loop of another kind of context is next`() {
+    final class Other: LoopContext {
+      let report: (String) -> Void = { _ in }
+      func enter() {}
+      func leave() {}
+      func endTurn() {}
+    }
+    let (one, other) = (VirtualRunLoop(), VirtualRunLoop())
+    other.context = Other()
+    VirtualRunLoop.current = one
+    let session = one.session
+    VirtualRunLoop.current = other
+
+    #expect(SessionContext.current !== session)
+  }
+
   @Test func `keeps one object of each class`() {
     final class Shelf {}
     final class Drawer {}
