@@ -9,6 +9,10 @@ struct SessionAppearance {
   var isRightToLeft = false
   var screenClass: UInt8 = 0
   var isTablet = false
+  var textSize = usualTextSize
+
+  /// The place of the standard category among UIKit's twelve, from 0 for the smallest.
+  static let usualTextSize: UInt8 = 3
 
   init() {}
 
@@ -17,6 +21,7 @@ struct SessionAppearance {
     isRightToLeft = session.isRightToLeft
     screenClass = session.screenClass
     isTablet = session.isTablet
+    textSize = session.textSize
   }
 
   /// Makes it that of the running session.
@@ -25,12 +30,14 @@ struct SessionAppearance {
     Self.mirroring.store(isRightToLeft, ordering: .relaxed)
     Self.screenClasses.store(screenClass, ordering: .relaxed)
     Self.tablets.store(isTablet, ordering: .relaxed)
+    Self.textSizes.store(textSize, ordering: .relaxed)
   }
 
   fileprivate static let darkness = Atomic<Bool>(false)
   fileprivate static let mirroring = Atomic<Bool>(false)
   fileprivate static let screenClasses = Atomic<UInt8>(0)
   fileprivate static let tablets = Atomic<Bool>(false)
+  fileprivate static let textSizes = Atomic<UInt8>(usualTextSize)
 }
 
 extension SessionContext {
@@ -49,4 +56,8 @@ extension SessionContext {
 
   /// Whether the running session's screen is that of a tablet.
   package nonisolated static var isTablet: Bool { SessionAppearance.tablets.load(ordering: .relaxed) }
+
+  /// How large somebody likes text on the running session's screen: the place of the content size category
+  /// among UIKit's twelve, from 0 for the smallest.
+  package nonisolated static var textSize: UInt8 { SessionAppearance.textSizes.load(ordering: .relaxed) }
 }

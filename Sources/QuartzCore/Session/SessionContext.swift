@@ -39,6 +39,11 @@ import VirtualTime
   package var screenClass: UInt8 = 0 {
     didSet { publishIfCurrent() }
   }
+  /// How large somebody likes text on the session's screen: the place of the content size category among
+  /// UIKit's twelve. UIKit's window tells the views.
+  package var textSize = SessionAppearance.usualTextSize {
+    didSet { publishIfCurrent() }
+  }
   /// Whether the session's screen is that of a tablet.
   package var isTablet = false {
     didSet { publishIfCurrent() }
