@@ -150,6 +150,8 @@ extension NSNotification.Name {
 }
 /// The name before Swift 4.2 of `UIResponder.keyboardFrameEndUserInfoKey`.
 public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
+/// The name before Swift 4.2 of `UIContentSizeCategory.newValueUserInfoKey`.
+public let UIContentSizeCategoryNewValueKey = UIContentSizeCategory.newValueUserInfoKey
 /// The name before Swift 4.2 of `UIResponder.keyboardAnimationDurationUserInfoKey`.
 public let UIKeyboardAnimationDurationUserInfoKey = UIResponder.keyboardAnimationDurationUserInfoKey
 

@@ -29,7 +29,8 @@ import Testing
     #expect(label.intrinsicContentSize.height == CGFloat(height))
   }
 
-  @Test func `styles have their standard sizes`() {
+  // Other tests change the size of text meanwhile, on the main actor.
+  @Test @MainActor func `styles have their standard sizes`() {
     #expect(UIFont.preferredFont(forTextStyle: .body) == .systemFont(ofSize: 17))
     #expect(UIFont.preferredFont(forTextStyle: .headline) == .systemFont(ofSize: 17, weight: .semibold))
     #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34)

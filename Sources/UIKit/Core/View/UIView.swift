@@ -350,6 +350,11 @@ import QuartzCore
     didSet { if traitOverrides != oldValue { updateTraits() } }
   }
 
+  /// The sizes of text that the view lets in.
+  var contentSizeLimits = ContentSizeLimits() {
+    didSet { if contentSizeLimits != oldValue { updateTraits() } }
+  }
+
   /// Changes are taken over where they are made: hardly ever is something left to do. Of a view in a window.
   open func updateTraitsIfNeeded() {
     if window != nil { updateTraits() }

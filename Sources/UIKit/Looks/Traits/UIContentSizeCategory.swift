@@ -3,7 +3,8 @@
 
 import QuartzCore
 
-/// The size of text that the user likes. Previews have the standard one, `large`.
+/// The size of text that the user likes. Sessions begin with the standard one, `large`, unless they are told
+/// another.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
   /// UIKit's name of the category.
   public let rawValue: String
@@ -43,7 +44,16 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
   /// That of the running session, asked on any thread: the one place that says it.
-  static var session: UIContentSizeCategory { .large }
+  static var session: UIContentSizeCategory { all[sessionRank] }
+
+  /// The place of the running session's category.
+  static var sessionRank: Int { min(Int(SessionContext.textSize), all.count - 1) }
+
+  /// The place of the standard category.
+  static let usualRank = UIContentSizeCategory.large.rank
+
+  /// The category at that place, from 0 for the smallest; the nearest one where there is none.
+  static func ranked(_ rank: Int) -> UIContentSizeCategory { all[min(max(0, rank), all.count - 1)] }
 
   /// The category that `traits` say; the session's for nil and where they say none.
   static func of(_ traits: UITraitCollection?) -> UIContentSizeCategory {
@@ -51,8 +61,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     return said
   }
 
-  /// Never posted: the category stays.
+  /// Posted after the session's category has changed and views have been told, with the application as its
+  /// object.
   public nonisolated static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChange")
+  /// The new category in that notification, a `UIContentSizeCategory`.
+  public nonisolated static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   /// Whether it is one of the five largest, with which screens are laid out differently.
   public var isAccessibilityCategory: Bool { rank >= 7 }

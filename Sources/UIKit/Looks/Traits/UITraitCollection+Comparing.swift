@@ -15,6 +15,11 @@ extension UITraitCollection {
     return changedTraits(from: other).contains { $0.affectsColorAppearance }
   }
 
+  /// Whether text has another size here than with `other`.
+  func hasOtherTextSize(than other: UITraitCollection) -> Bool {
+    other !== self && UIContentSizeCategory.of(self) != .of(other)
+  }
+
   /// Whether all that `trait` specifies is so here, too.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait, trait !== self else { return true }

@@ -1,6 +1,7 @@
 // The collections that screens give: one object each, which all views of a window share.
 
 import QuartzCore
+import Synchronization
 
 extension UITraitCollection {
   static var light: UITraitCollection { screens[screenNumber(.light, .uprightPhone, false, false)] }
@@ -9,9 +10,9 @@ extension UITraitCollection {
   /// Those of a window of that kind in the running session: the same object for every such window of most
   /// sessions.
   static func of(_ style: UIUserInterfaceStyle, _ sizes: SizeClasses) -> UITraitCollection {
-    let screen = screens[screenNumber(style, sizes, SessionContext.isRightToLeft, SessionContext.isTablet)]
-    let category = UIContentSizeCategory.session
-    return category == .large ? screen : screen.with { $0.preferredContentSizeCategory = category }
+    let number = screenNumber(style, sizes, SessionContext.isRightToLeft, SessionContext.isTablet)
+    let rank = UIContentSizeCategory.sessionRank
+    return rank == UIContentSizeCategory.usualRank ? screens[number] : screens(withTextOf: rank)[number]
   }
 
   /// Those of the running preview's screen.
@@ -20,6 +21,18 @@ extension UITraitCollection {
   }
 
   private static let screens = (0..<72).map { UITraitCollection(Traits(screen: $0)) }
+  /// The same with text of other sizes, by the place of the category, as far as sessions have had it.
+  private static let otherScreens = Mutex<[Int: [UITraitCollection]]>([:])
+
+  private static func screens(withTextOf rank: Int) -> [UITraitCollection] {
+    otherScreens.withLock { known in
+      if let screens = known[rank] { return screens }
+      let category = UIContentSizeCategory.ranked(rank)
+      let made = screens.map { $0.with { $0.preferredContentSizeCategory = category } }
+      known[rank] = made
+      return made
+    }
+  }
 
   private static func screenNumber(
     _ style: UIUserInterfaceStyle, _ sizes: SizeClasses, _ isRightToLeft: Bool, _ isTablet: Bool

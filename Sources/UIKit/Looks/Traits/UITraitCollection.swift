@@ -33,7 +33,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// The kind of device: that of the session's screen is a phone or a tablet.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// Fonts that are made with this collection go by it. Those that are shown already keep their size.
+  /// Fonts that are made with this collection go by it, and so do those that are shown and follow it.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
   /// Of a window's screen sRGB: colours are in that.
   public var displayGamut: UIDisplayGamut { values.displayGamut }

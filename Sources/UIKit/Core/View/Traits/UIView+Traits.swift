@@ -32,6 +32,19 @@ extension UIView {
   func ownTraits(in traits: UITraitCollection) -> UITraitCollection {
     (viewController?.ownTraits(in: traits) ?? traits)
       .overridden(by: traitOverrides.said, style: overrideUserInterfaceStyle)
+      .limited(by: contentSizeLimits)
+  }
+
+  /// The smallest content size category that the view and what is in it go by; nil, the default, for any.
+  public var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { contentSizeLimits.least }
+    set { contentSizeLimits.least = newValue }
+  }
+
+  /// The largest content size category that the view and what is in it go by; nil, the default, for any.
+  public var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { contentSizeLimits.most }
+    set { contentSizeLimits.most = newValue }
   }
 }
 
@@ -62,6 +75,22 @@ extension UIWindow {
     set {
       SessionContext.current.isDark = newValue == .dark
       updateTraits()
+    }
+  }
+
+  /// The size of text on the session's screen, for the host to set while the session is the current one: the
+  /// place of the content size category, from 0 for the smallest; the nearest one where there is none. Views
+  /// and controllers are told at once, and then those who have asked for the notification.
+  package var screenTextSize: Int {
+    get { UIContentSizeCategory.sessionRank }
+    set {
+      let category = UIContentSizeCategory.ranked(newValue)
+      guard category != .session else { return }
+      SessionContext.current.textSize = UInt8(clamping: category.rank)
+      updateTraits()
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
     }
   }
 }
