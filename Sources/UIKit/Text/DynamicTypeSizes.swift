@@ -3,7 +3,7 @@
 import QuartzCore
 
 /// Apple's Human Interface Guidelines, "Typography: Specifications, iOS, iPadOS Dynamic Type sizes" and
-/// "Larger accessibility type sizes".
+/// "Larger accessibility type sizes" (Facts 6.5).
 enum DynamicTypeSizes {
   /// In points. An unknown style is set as the body, an unknown category counts as the standard one.
   static func size(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {

@@ -31,8 +31,8 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The font for a style at the session's content size category, which is the standard one; an unknown style
-  /// is set as the body.
+  /// The font for a style at the session's content size category; an unknown style is set as the body. Labels
+  /// that adjust their fonts give it another size when the category changes.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
@@ -42,8 +42,8 @@ extension UIFont {
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    systemFont(
-      ofSize: DynamicTypeSizes.size(of: style, at: .of(traitCollection)),
-      weight: style == .headline ? .semibold : .regular)
+    preferredFont(
+      forTextStyle: style, weight: style == .headline ? .semibold : .regular,
+      compatibleWith: traitCollection)
   }
 }

@@ -1,12 +1,14 @@
 // UIFont — after Apple's documentation "UIFont", read 2026-11.
 // State: partial. Missing: families other than the system's and the app's own (other names answer with the
-// system's), fonts that follow a content size, designs (kept).
+// system's), designs (kept).
 
 import QuartzCore
 internal import Typesetting
 
 /// The system font, Inter, or one of the app's own, in a size, weight and slant. Heights are in points, those
 /// below the baseline negative.
+///
+/// Fonts that look the same are equal, whether or not they grow with the content size category.
 public final class UIFont: NSObject, Sendable {
   private let foundationMark = FoundationMark.swiftObject
   /// In points.
@@ -18,10 +20,12 @@ public final class UIFont: NSObject, Sendable {
   let design: UIFontDescriptor.SystemDesign
   /// A font that the app brings; nil is the system's.
   let own: AppFont?
+  /// How it grows with the content size category where it is shown; nil where it does not.
+  let growth: FontGrowth?
 
   init(
     pointSize: CGFloat, weight: Weight, isItalic: Bool = false, hasEvenDigits: Bool = false,
-    design: UIFontDescriptor.SystemDesign = .default, own: AppFont? = nil
+    design: UIFontDescriptor.SystemDesign = .default, own: AppFont? = nil, growth: FontGrowth? = nil
   ) {
     self.pointSize = pointSize.isFinite ? max(pointSize, 0) : 0
     self.weight = weight
@@ -29,6 +33,7 @@ public final class UIFont: NSObject, Sendable {
     self.hasEvenDigits = hasEvenDigits || design == .monospaced
     self.design = design
     self.own = own
+    self.growth = growth
     super.init()
   }
 
@@ -76,7 +81,7 @@ public final class UIFont: NSObject, Sendable {
     self.init(pointSize: size, weight: Weight(ending: ending), isItalic: isItalic)
   }
 
-  /// The same font in `size` points.
+  /// The same font in `size` points, whatever the content size category.
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(
       pointSize: size, weight: weight, isItalic: isItalic, hasEvenDigits: hasEvenDigits, design: design,

@@ -124,11 +124,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let hasEvenDigits: Bool
   /// A font that the app brings; nil is the system's.
   let own: AppFont?
+  /// As the font has it: of a style's font that has kept its size.
+  let growth: FontGrowth?
   private let given: [AttributeName: Any]
 
   init(
     pointSize: CGFloat, weight: UIFont.Weight, isItalic: Bool, design: SystemDesign, hasEvenDigits: Bool,
-    own: AppFont? = nil, given: [AttributeName: Any] = [:]
+    own: AppFont? = nil, growth: FontGrowth? = nil, given: [AttributeName: Any] = [:]
   ) {
     self.pointSize = pointSize
     self.weight = weight
@@ -136,6 +138,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.design = design
     self.hasEvenDigits = hasEvenDigits
     self.own = own
+    self.growth = growth
     self.given = given
     super.init()
   }
@@ -199,7 +202,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     let (size, weight, isItalic, face) = taking(attributes)
     return changed(
-      size: size, weight: weight, isItalic: isItalic, own: face, given: given.merging(attributes) { $1 })
+      size: attributes[.size] == nil ? nil : size, weight: weight, isItalic: isItalic, own: face,
+      given: given.merging(attributes) { $1 })
   }
 
   /// The same description in that many points.
@@ -236,7 +240,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFontDescriptor(
       pointSize: size ?? pointSize, weight: weight ?? self.weight, isItalic: isItalic ?? self.isItalic,
       design: design ?? self.design, hasEvenDigits: hasEvenDigits, own: own ?? self.own,
-      given: given ?? self.given)
+      growth: size == nil ? growth : nil, given: given ?? self.given)
   }
 
   private func taking(
@@ -294,19 +298,19 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// - Parameter pointSize: 0 takes the descriptor's.
+  /// - Parameter pointSize: 0 takes the descriptor's, and has the font grow as that of a style does.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(
       pointSize: pointSize > 0 ? pointSize : descriptor.pointSize, weight: descriptor.weight,
       isItalic: descriptor.isItalic, hasEvenDigits: descriptor.hasEvenDigits, design: descriptor.design,
-      own: descriptor.own)
+      own: descriptor.own, growth: pointSize > 0 ? nil : descriptor.growth)
   }
 
   /// Describes this font.
   public var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(
       pointSize: pointSize, weight: weight, isItalic: isItalic, design: design, hasEvenDigits: hasEvenDigits,
-      own: own)
+      own: own, growth: growth)
   }
 
   /// The system font: there is none here whose letters are of one width, only its digits are.

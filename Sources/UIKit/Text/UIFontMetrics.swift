@@ -1,10 +1,9 @@
 // UIFontMetrics — after Apple's documentation "UIFontMetrics", read 2026-11.
-// State: partial. Missing: fonts that change size while they are shown, rounding of what is scaled.
+// State: partial. Missing: rounding of what is scaled.
 
 import QuartzCore
 
-/// Scales sizes as somebody likes text to be large, by the ratio of the style's sizes. Previews have the
-/// standard size.
+/// Scales sizes as somebody likes text to be large, by the ratio of the style's sizes (Facts 6.5).
 @preconcurrency @MainActor public final class UIFontMetrics: MainActorObject {
   /// Scales as the body does.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
@@ -17,7 +16,8 @@ import QuartzCore
     super.init(_object: ())
   }
 
-  /// `font` in a size for the session's content size category.
+  /// `font` in a size for the session's content size category. Labels that adjust their fonts give it another
+  /// when that changes. A font that grows already does so with this style from now on.
   public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
   /// No larger than `maximumPointSize`.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
@@ -34,8 +34,9 @@ import QuartzCore
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let size = min(scaledValue(for: font.pointSize, compatibleWith: traitCollection), maximumPointSize)
-    return size == font.pointSize ? font : font.withSize(size)
+    let base = font.growth?.baseSize ?? font.pointSize
+    return font.growing(
+      FontGrowth(style: style, baseSize: base, mostSize: maximumPointSize), at: .of(traitCollection))
   }
   /// As that, of any length.
   public func scaledValue(

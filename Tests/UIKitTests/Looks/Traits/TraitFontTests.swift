@@ -33,8 +33,8 @@ import Testing
     #expect(abs(metrics.scaledValue(for: 34, compatibleWith: large) - 46) < 1e-9)
     let title = UIFontMetrics(forTextStyle: .largeTitle)
     #expect(abs(title.scaledValue(for: 17, compatibleWith: large) - 20) < 1e-9)
-    #expect(metrics.scaledFont(for: font) === font && metrics.scaledValue(for: 3) == 3)
+    #expect(metrics.scaledFont(for: font) == font && metrics.scaledValue(for: 3) == 3)
     #expect(metrics.scaledFont(for: font, maximumPointSize: 12).pointSize == 12)
-    #expect(metrics.scaledFont(for: font, compatibleWith: UITraitCollection()) === font)
+    #expect(metrics.scaledFont(for: font, compatibleWith: UITraitCollection()) == font)
   }
 }
