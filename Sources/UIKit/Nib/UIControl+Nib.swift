@@ -99,6 +99,7 @@ extension UITextField {
     default: borderStyle = .none
     }
     element.number("minimumFontSize").map { minimumFontSize = $0 }
+    element.flag("adjustsFontForContentSizeCategory").map { adjustsFontForContentSizeCategory = $0 }
     element.flag("adjustsFontSizeToFit").map { adjustsFontSizeToFitWidth = $0 }
     element.flag("clearsOnBeginEditing").map { clearsOnBeginEditing = $0 }
     clearButtonMode = ViewMode(nib: element["clearButtonMode"])

@@ -41,6 +41,7 @@ extension UITextView {
     if let font = values.font("fontDescription", of: element) { self.font = font }
     if let color = values.color("textColor", of: element) { textColor = color }
     element["textAlignment"].flatMap(NSTextAlignment.init(nib:)).map { textAlignment = $0 }
+    element.flag("adjustsFontForContentSizeCategory").map { adjustsFontForContentSizeCategory = $0 }
     element.flag("editable").map { isEditable = $0 }
     element.flag("selectable").map { isSelectable = $0 }
     applyNibTraits(of: element)

@@ -65,6 +65,12 @@ import QuartzCore
       tellStorage()
     }
   }
+  /// Whether a font that grows is always as large as the content size category has it, those of an attributed
+  /// text, too. Default false.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { label.adjustsFontForContentSizeCategory }
+    set { changingFonts { label.adjustsFontForContentSizeCategory = newValue } }
+  }
   /// Default the label colour; nil restores it. Setting it changes all of an attributed text.
   open var textColor: UIColor? {
     get { label.textColor }
@@ -104,8 +110,6 @@ import QuartzCore
   private var givenLinkLook: [NSAttributedString.Key: Any]?
   /// Kept, without effect.
   open var clearsOnInsertion = false
-  /// Kept, without effect.
-  open var adjustsFontForContentSizeCategory = false
   /// Kept, without effect.
   open weak var inputDelegate: (any UITextInputDelegate)?
   private var givenInput: UIView?
@@ -182,6 +186,22 @@ import QuartzCore
     label.numberOfLines = 0
     label.font = .systemFont(ofSize: 12)
     addSubview(label)
+  }
+
+  override func inheritedTraitsChanged(from old: UITraitCollection) {
+    super.inheritedTraitsChanged(from: old)
+    guard adjustsFontForContentSizeCategory, traits.hasOtherTextSize(than: old) else { return }
+    // By itself the label would be told after this.
+    changingFonts { label.updateTraits() }
+  }
+
+  /// Runs `change`, which may give fonts of the text another size.
+  private func changingFonts(_ change: () -> Void) {
+    let (font, text) = (label.font, label.givenAttributed)
+    change()
+    guard label.font !== font || label.givenAttributed !== text else { return }
+    textChanged()
+    tellStorage()
   }
 
   func textChanged() {
@@ -319,6 +339,8 @@ import QuartzCore
     setNeedsLayout()
   }
 }
+
+extension UITextView: UIContentSizeCategoryAdjusting {}
 
 /// The kinds of data that are recognised in a text. Kept, without effect. Raw values are UIKit's.
 public struct UIDataDetectorTypes: OptionSet, Sendable {

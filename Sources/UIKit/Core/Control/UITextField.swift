@@ -86,7 +86,15 @@ import QuartzCore
   }
   /// The system's font of 17 points by default, and for nil.
   open var font: UIFont? = .systemFont(ofSize: 17) {
-    didSet { show() }
+    didSet {
+      font = followed(font)
+      show()
+    }
+  }
+  /// Whether a font that grows is always as large as the content size category has it, that of the
+  /// placeholder, too. Default false.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { growFont() } }
   }
   /// The label colour by default.
   open var textColor: UIColor? = .label {
@@ -208,6 +216,20 @@ import QuartzCore
   /// The clear button takes away the contents besides the text; the text goes next.
   func contentWasCleared() {}
 
+  override func inheritedTraitsChanged(from old: UITraitCollection) {
+    super.inheritedTraitsChanged(from: old)
+    if adjustsFontForContentSizeCategory, traits.hasOtherTextSize(than: old) { growFont() }
+  }
+
+  private func growFont() {
+    let grown = font?.grown(to: .of(traits))
+    if grown !== font { font = grown } else { show() }
+  }
+
+  private func followed(_ font: UIFont?) -> UIFont? {
+    adjustsFontForContentSizeCategory ? font?.grown(to: .of(traits)) : font
+  }
+
   /// Shows the text, or what stands in its place.
   func show() {
     let isEmpty = storedText.isEmpty
@@ -216,7 +238,7 @@ import QuartzCore
     }
     label.text = hasContent ? shownText : attributedPlaceholder?.string ?? placeholder
     label.textColor = isEmpty ? given?[.foregroundColor] as? UIColor ?? .placeholderText : textColor
-    label.font = (isEmpty ? given?[.font] as? UIFont : nil) ?? font ?? .systemFont(ofSize: 17)
+    label.font = (isEmpty ? followed(given?[.font] as? UIFont) : nil) ?? font ?? .systemFont(ofSize: 17)
     label.textAlignment = textAlignment
     layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
     layer.borderWidth = borderStyle == .none ? 0 : 0.5

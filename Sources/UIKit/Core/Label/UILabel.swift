@@ -54,6 +54,7 @@ import QuartzCore
   /// text.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
+      if adjustsFontForContentSizeCategory { font = font?.grown(to: .of(traits)) }
       guard font != oldValue else { return }
       replaceAttribute(.font, with: drawnFont)
       changed()
@@ -95,8 +96,11 @@ import QuartzCore
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { changed(isMeasured: false) } } }
   /// Whether the text is drawn as usual; if not, dimmed.
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed(isMeasured: false) } } }
-  /// Accepted without effect: there is one content size.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether a font that grows is always as large as the content size category has it, those of an attributed
+  /// text, too. Default false.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { growFonts() } }
+  }
 
   /// The text as it is measured; nil until it is asked for after a change.
   var cachedContent: TextContent?
@@ -123,6 +127,22 @@ import QuartzCore
     if isMeasured { invalidateIntrinsicContentSize() }
     if mayHoldPictures || pictureLayers != nil { setNeedsLayout() }
     setNeedsDisplay()
+  }
+
+  override func inheritedTraitsChanged(from old: UITraitCollection) {
+    super.inheritedTraitsChanged(from: old)
+    if adjustsFontForContentSizeCategory, traits.hasOtherTextSize(than: old) { growFonts() }
+  }
+
+  /// Gives fonts that grow the size that they have with the label's traits.
+  func growFonts() {
+    let category = UIContentSizeCategory.of(traits)
+    let (grown, text) = (font?.grown(to: category), attributed?.grown(to: category))
+    guard grown !== font || text !== attributed else { return }
+    font = grown
+    // A font that is set is that of all of the text.
+    attributed = text
+    changed()
   }
 
   private func replaceAttribute(_ key: NSAttributedString.Key, with value: Any) {
