@@ -82,6 +82,9 @@ enum BarMetrics {
   /// Of a large title's row (widely reported: 96 in all; G. Hackworth, "iPad Navigation Bar and Toolbar
   /// Height Changes in iOS 12", 2018, measured 52 more than without one).
   static let largeTitle: CGFloat = 52
+  /// Points of a large title's text at most, however large somebody likes text: more has no room in the row.
+  /// A guess. Other titles in bars stay as they are.
+  static let largestTitleText: CGFloat = 40
   /// By so much a search bar is lower in a navigation bar than by itself (widely reported: a bar of 148 with
   /// a large title and one).
   static let searchTrim: CGFloat = 4

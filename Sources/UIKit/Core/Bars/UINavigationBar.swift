@@ -319,7 +319,13 @@ import QuartzCore
     let given = look.appearance.largeTitleTextAttributes.merging(largeTitleTextAttributes ?? [:]) { $1 }
     let label = UILabel(frame: .zero)
     label.text = title
-    label.font = given[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+    if let font = given[.font] as? UIFont {
+      label.font = font
+    } else {
+      label.font = .preferredFont(
+        forTextStyle: .largeTitle, weight: .bold, mostSize: BarMetrics.largestTitleText)
+      label.adjustsFontForContentSizeCategory = true
+    }
     label.textColor = given[.foregroundColor] as? UIColor ?? barStyle.titleColor
     return label
   }

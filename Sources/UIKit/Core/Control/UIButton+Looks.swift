@@ -3,14 +3,11 @@
 import QuartzCore
 
 extension UIButton {
-  /// Points of configured titles: those of `UIFont.TextStyle.body` and `subheadline`.
-  private static let configuredFontSize: CGFloat = 17
-  private static let smallConfiguredFontSize: CGFloat = 15
-
-  /// Takes over what a configuration says of all states.
+  /// Takes over what a configuration says of all states. Its titles grow with the content size category.
   func follow(_ configuration: Configuration) {
     let isSmall = configuration.buttonSize == .small || configuration.buttonSize == .mini
-    titleLabel?.font = .systemFont(ofSize: isSmall ? Self.smallConfiguredFontSize : Self.configuredFontSize)
+    titleLabel?.font = .preferredFont(
+      forTextStyle: isSmall ? .subheadline : .body, compatibleWith: traitCollection)
     let wraps = [.byWordWrapping, .byCharWrapping].contains(configuration.titleLineBreakMode)
     titleLabel?.numberOfLines = wraps ? 0 : 1
     titleLabel?.lineBreakMode = configuration.titleLineBreakMode
@@ -27,7 +24,7 @@ extension UIButton {
   /// The title as the state or the configuration has it.
   func showTexts() {
     titleLabel?.text = currentTitle
-    guard let texts = configuration?.attributedTexts else {
+    guard let texts = configuration?.attributedTexts(in: traitCollection) else {
       if configuration == nil, let text = currentAttributedTitle { titleLabel?.attributedText = text }
       return
     }

@@ -61,11 +61,11 @@ extension UIButton.Configuration {
   /// nil without a title.
   var plainTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
 
-  /// Points of a subtitle (inferred).
-  private static let subtitleSize: CGFloat = 13
+  /// Of a subtitle, 13 points at the standard size of text (inferred).
+  private static let subtitleStyle = UIFont.TextStyle.footnote
 
   /// Title and subtitle with their attributes, one below the other; nil where plain text says it all.
-  var attributedTexts: NSAttributedString? {
+  func attributedTexts(in traits: UITraitCollection) -> NSAttributedString? {
     let isPlain =
       attributedTitle == nil && titleTextAttributesTransformer == nil && subtitle == nil
       && attributedSubtitle == nil
@@ -75,7 +75,7 @@ extension UIButton.Configuration {
       lines.append(Self.changed(text, titleTextAttributesTransformer))
     }
     var small = AttributeContainer()
-    small.font = .systemFont(ofSize: Self.subtitleSize)
+    small.font = .preferredFont(forTextStyle: Self.subtitleStyle, compatibleWith: traits)
     if let text = attributedSubtitle ?? subtitle.map({ AttributedString($0, attributes: small) }) {
       if lines.length > 0 { lines.append(NSAttributedString(string: "\n")) }
       lines.append(Self.changed(text, subtitleTextAttributesTransformer))

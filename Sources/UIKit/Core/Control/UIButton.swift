@@ -246,6 +246,13 @@ import QuartzCore
     didSet { configurationChanged() }
   }
 
+  override func inheritedTraitsChanged(from old: UITraitCollection) {
+    super.inheritedTraitsChanged(from: old)
+    guard traits.hasOtherTextSize(than: old) else { return }
+    // A configuration's titles grow; of others the label may.
+    if configuration != nil { configurationChanged() } else { invalidateIntrinsicContentSize() }
+  }
+
   private func configurationChanged() {
     if let configuration { follow(configuration) }
     updateForState()

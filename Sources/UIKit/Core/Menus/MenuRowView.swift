@@ -76,8 +76,16 @@ final class MenuRowView: UIControl {
     }
   }
 
-  /// In points.
-  var height: CGFloat { (subtitle.text ?? "").isEmpty ? Self.height : Self.heightWithSubtitle }
+  /// In points; higher by as much as text of the session's size is.
+  var height: CGFloat {
+    let isAlone = (subtitle.text ?? "").isEmpty
+    let growth = Self.growth(label.font) + (isAlone ? 0 : Self.growth(subtitle.font))
+    return (isAlone ? Self.height : Self.heightWithSubtitle) + growth.rounded(.up)
+  }
+
+  private static func growth(_ font: UIFont) -> CGFloat {
+    max(0, font.lineHeight - font.grown(to: .large).lineHeight)
+  }
 
   override func updateForState() { backgroundColor = isHighlighted ? .tertiarySystemFill : nil }
 
