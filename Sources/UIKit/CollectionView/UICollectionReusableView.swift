@@ -87,6 +87,11 @@ import QuartzCore
     askToBeFitted(from: .enabled)
   }
 
+  override func inheritedTraitsChanged(from old: UITraitCollection) {
+    super.inheritedTraitsChanged(from: old)
+    if traits.hasOtherTextSize(than: old) { askToBeFitted(from: .enabled) }
+  }
+
   /// Asks for a size again in the next layout pass, where the collection view allows that for `cause`.
   func askToBeFitted(from cause: UICollectionView.SelfSizingInvalidation) {
     let holder = (superview as? OrthogonalScrollView)?.host ?? superview

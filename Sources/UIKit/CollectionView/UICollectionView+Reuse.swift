@@ -44,6 +44,7 @@ extension UICollectionView {
     let view: UICollectionReusableView
     if let recycled = elementViews.recycled(key, viewClass) {
       view = recycled
+      view.updateTraits(in: traits)
       view.prepareForReuse()
     } else {
       view = elementViews.pool.makeView(key, viewClass, frame: usable?.frame ?? .zero)

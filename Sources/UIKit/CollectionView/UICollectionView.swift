@@ -174,7 +174,13 @@ import QuartzCore
   }
 
   override func inheritedTraitsChanged(from old: UITraitCollection) {
-    if traits.sizes != old.sizes { surroundingsChanged() }
+    let hasOtherText = traits.hasOtherTextSize(than: old)
+    if hasOtherText {
+      layout.textSizeDidChange()
+      if pass.isLayoutValid { layout.invalidateLayout() }
+    } else if traits.sizes != old.sizes {
+      surroundingsChanged()
+    }
     layout.contentInsetDidChange()
   }
 

@@ -114,6 +114,10 @@ import QuartzCore
     }
   }
 
+  /// Text has another size: the sizes that views have asked for count no longer. The layout is invalidated
+  /// after this. Base: nothing.
+  func textSizeDidChange() {}
+
   /// The layout that stands between this one and another, while one does.
   weak var transition: UICollectionViewTransitionLayout?
 

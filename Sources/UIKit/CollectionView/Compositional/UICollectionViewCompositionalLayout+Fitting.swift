@@ -28,6 +28,28 @@ extension UICollectionViewCompositionalLayout {
     newFits[element] = preferred.size
   }
 
+  /// Views would ask for other sizes than before: each is asked again when it comes on screen.
+  func forgetFits() {
+    formerContent = content ?? formerContent
+    (fits, newFits) = (CompositionFits(), CompositionFits())
+  }
+
+  /// Elements on screen stay where they are when all sizes have been forgotten.
+  func keepFormerPlace() {
+    guard let former = formerContent, let content = currentContent, let view = collectionView else { return }
+    formerContent = nil
+    let isVertical = settings.scrollDirection == .vertical
+    view.keepPlace(along: isVertical ? .vertical : .horizontal) { visible, isSettled, contentLength in
+      contentLength = isVertical ? content.size.height : content.size.width
+      let mark =
+        former.firstMark(in: visible) { isSettled(former.id(of: $0)) } ?? former.firstMark(in: visible)
+      guard let mark, let before = former.start(of: mark), let after = content.start(of: mark) else {
+        return 0
+      }
+      return after - before
+    }
+  }
+
   /// Brings the content up to date. Elements on screen stay where they are when others before them get
   /// another size.
   func takeNewFits() {
@@ -62,7 +84,7 @@ extension UICollectionViewCompositionalLayout {
   /// Items are others after a change of the data; what they have asked for goes with them.
   func carryFits(_ context: UICollectionViewLayoutInvalidationContext) {
     guard context.invalidateDataSourceCounts || context.invalidateEverything else { return }
-    newFits = CompositionFits()
+    (newFits, formerContent) = (CompositionFits(), nil)
     if !context.invalidateEverything, let update = collectionView?.updates.update {
       fits = fits.carried(through: update)
     } else {

@@ -27,6 +27,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   var fits = CompositionFits()
   /// The part of it that `content` does not know yet.
   var newFits = CompositionFits()
+  /// As it was before text got another size, until sections have been made again; nil most of the time.
+  var formerContent: CompositionContent?
   /// Whether the section has something that is estimated.
   var hasEstimates = false
   /// The styles of sections, by section; nil for plain compositions. Empty where all are.
@@ -99,6 +101,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// Asks for the sections where an invalidation made that necessary.
   open override func prepare() {
     super.prepare()
+    keepFormerPlace()
     takeNewFits()
   }
 
@@ -228,6 +231,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   override func swipeActions(at indexPath: IndexPath) -> SwipeActions { styleSwipeActions(at: indexPath) }
 
   override func contentInsetDidChange() { noteSpaceChange() }
+
+  override func textSizeDidChange() { if hasEstimates { forgetFits() } }
 }
 
 extension UICollectionViewCompositionalLayoutConfiguration {

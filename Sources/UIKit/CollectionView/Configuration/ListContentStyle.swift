@@ -69,14 +69,10 @@ enum ListContentStyle: Hashable, Sendable {
     switch self {
     case .plainHeader, .sidebarHeader: .preferredFont(forTextStyle: .headline)
     case .plainFooter, .groupedHeader, .groupedFooter: .preferredFont(forTextStyle: .footnote)
-    case .prominentInsetGroupedHeader: Self.bold(.title3)
-    case .extraProminentInsetGroupedHeader: Self.bold(.title2)
+    case .prominentInsetGroupedHeader: .preferredFont(forTextStyle: .title3, weight: .bold)
+    case .extraProminentInsetGroupedHeader: .preferredFont(forTextStyle: .title2, weight: .bold)
     default: .preferredFont(forTextStyle: .body)
     }
-  }
-
-  private static func bold(_ style: UIFont.TextStyle) -> UIFont {
-    .systemFont(ofSize: UIFont.preferredFont(forTextStyle: style).pointSize, weight: .bold)
   }
 
   var color: UIColor {

@@ -39,7 +39,7 @@ extension UIListContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     /// Kept, without effect: letters keep their distances.
     public var allowsDefaultTighteningForTruncation = false
-    /// Kept, without effect: there is one content size.
+    /// Whether a font that grows is always as large as the content size category has it. Default true.
     public var adjustsFontForContentSizeCategory = true
     /// Kept, without effect: nothing hovers over a text on a phone.
     public var showsExpansionTextWhenTruncated = false

@@ -61,6 +61,7 @@ import QuartzCore
     in label: UILabel
   ) {
     label.isHidden = text.isEmpty
+    label.adjustsFontForContentSizeCategory = look.adjustsFontForContentSizeCategory
     label.font = look.font
     label.textColor = look.resolvedColor()
     label.lineBreakMode = look.lineBreakMode
@@ -78,6 +79,11 @@ import QuartzCore
     } else {
       label.text = text.string.map(look.transformed)
     }
+  }
+
+  override func inheritedTraitsChanged(from old: UITraitCollection) {
+    super.inheritedTraitsChanged(from: old)
+    if traits.hasOtherTextSize(than: old) { invalidateIntrinsicContentSize() }
   }
 
   // MARK: Layout

@@ -27,7 +27,10 @@ extension UICollectionViewFlowLayout {
 
   func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-    if context.invalidateEverything { dropFits() }
+    if context.invalidateEverything {
+      dropFits()
+      keepsPlace = false
+    }
     if context.invalidateEverything || context.invalidateDataSourceCounts
       || flow?.invalidateFlowLayoutDelegateMetrics ?? true
     {
@@ -47,6 +50,12 @@ extension UICollectionViewFlowLayout {
     let sources = context.previousIndexPathsForInteractivelyMovingItems ?? []
     let targets = context.targetIndexPathsForInteractivelyMovingItems ?? []
     movedItems += zip(sources, targets).filter { $0 != $1 }.map { (from: $0, to: $1) }
+  }
+
+  /// Cells would ask for other sizes than before: each is asked again when it comes on screen.
+  func forgetFits() {
+    dropFits()
+    keepsPlace = true
   }
 
   private func dropFits() {
@@ -78,9 +87,12 @@ extension UICollectionViewFlowLayout {
       let isFit = !fittedItems.isEmpty
       let rebroken = { self.rebroken(from: old.space, to: basis.space) }
       if isFit { keepPlace(in: collectionView, rebroken) } else { content = rebroken() }
+    } else if keepsPlace {
+      keepPlace(in: collectionView) { measured(collectionView, basis) }
     } else {
       content = measured(collectionView, basis)
     }
+    keepsPlace = false
     isMeasuring = false
     self.basis = basis
     fittedItems = []

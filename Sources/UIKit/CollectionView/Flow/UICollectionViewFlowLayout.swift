@@ -41,6 +41,8 @@ import QuartzCore
   var movedItems: [(from: IndexPath, to: IndexPath)] = []
   /// Sizes that cells have asked for since lines were broken last.
   var fittedItems: [(indexPath: IndexPath, size: FlowSize)] = []
+  /// Whether elements on screen stay where they are when sizes are asked for next.
+  var keepsPlace = false
 
   // MARK: Properties
 
@@ -209,4 +211,6 @@ import QuartzCore
   }
 
   override func contentInsetDidChange() { noteSpaceChange() }
+
+  override func textSizeDidChange() { if estimatesSizes { forgetFits() } }
 }

@@ -218,6 +218,8 @@ extension UICollectionView {
       warn("the data source returned one view for \(other) and for \(element.id)")
       elementViews.shown.remove(other)
     }
+    // One that is in no list yet is measured with the traits that it will have.
+    if view.superview == nil { view.updateTraits(in: traits) }
     takeInHand(view, for: element)
     view.adopt(element.attributes)
     if let cell = view as? UICollectionViewCell {

@@ -93,6 +93,7 @@ import QuartzCore
     glyph.isHidden = kind == nil
     label.isHidden = text == nil
     label.text = text
+    label.adjustsFontForContentSizeCategory = accessory.look.adjustsFont
     label.font = accessory.look.font ?? .preferredFont(forTextStyle: .body)
     label.textColor = tint
     line.isHidden = !(accessory.accessoryType == .reorder && accessory.look.showsVerticalSeparator)

@@ -133,7 +133,7 @@ extension UICellAccessory {
       get { _look.font ?? .preferredFont(forTextStyle: .body) }
       set { _look.font = newValue }
     }
-    /// Kept, without effect: there is one content size.
+    /// Whether a font that grows is always as large as the content size category has it. Default: true.
     public var adjustsFontForContentSizeCategory: Bool {
       get { _look.adjustsFont }
       set { _look.adjustsFont = newValue }

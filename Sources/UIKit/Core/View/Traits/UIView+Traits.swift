@@ -6,8 +6,12 @@ import QuartzCore
 extension UIView {
   /// Takes the traits that the surroundings give now. A view that changes tells its controller, itself and
   /// then its subviews; below a view that does not change nothing does.
-  func updateTraits() {
-    let (old, new) = (traits, ownTraits(in: superview?.traits ?? screenTraits))
+  func updateTraits() { updateTraits(in: superview?.traits ?? screenTraits) }
+
+  /// Takes the traits that the view has where its surroundings have `surroundings`: also before it is there,
+  /// for a list that asks how large it would like to be.
+  func updateTraits(in surroundings: UITraitCollection) {
+    let (old, new) = (traits, ownTraits(in: surroundings))
     guard new !== old, new != old else { return }
     traits = new
     new.performAsCurrent {
