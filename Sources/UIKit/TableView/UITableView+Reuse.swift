@@ -40,6 +40,7 @@ extension UITableView {
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
     if let reconfigured, reconfigured.cell.reuseIdentifier == identifier { return reconfigured.cell }
     if let waiting = pool.take(.cell(identifier)) as? UITableViewCell {
+      waiting.updateTraits(in: traits)
       waiting.prepareForReuse()
       waiting.table = self
       return waiting
@@ -70,6 +71,7 @@ extension UITableView {
 
   func dequeueBar(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let waiting = pool.take(.bar(identifier)) as? UITableViewHeaderFooterView {
+      waiting.updateTraits(in: traits)
       waiting.prepareForReuse()
       waiting.table = self
       return waiting
@@ -109,6 +111,7 @@ extension UITableView {
     }
     guard let title = title(isFooter: isFooter, element.section) else { return nil }
     let waiting = pool.take(.titleBar) as? TitleBarView
+    waiting?.updateTraits(in: traits)
     waiting?.prepareForReuse()
     let made = waiting ?? TitleBarView(reuseIdentifier: nil)
     made.title = title
@@ -121,6 +124,8 @@ extension UITableView {
       warn("the data source returned one view for \(other.path) and for \(element.path)")
       shown.remove(other)
     }
+    // One that is in no table yet is measured with the traits that it will have.
+    if view.superview == nil { view.updateTraits(in: traits) }
     for one in departing where one.view === view { one.isOver = true }
     departing.removeAll(where: \.isOver)
   }

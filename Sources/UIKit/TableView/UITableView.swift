@@ -246,7 +246,7 @@ import QuartzCore
   }
 
   override func inheritedTraitsChanged(from old: UITraitCollection) {
-    if traits.sizes != old.sizes { heightsChanged() }
+    if traits.sizes != old.sizes || traits.hasOtherTextSize(than: old) { heightsChanged() }
   }
 
   // MARK: Counts

@@ -39,7 +39,7 @@ import QuartzCore
     label.font =
       switch style {
       case .value2: .systemFont(ofSize: TableCellMetrics.value2DetailSize)
-      case .subtitle: .systemFont(ofSize: TableCellMetrics.subtitleSize)
+      case .subtitle: .preferredFont(forTextStyle: TableCellMetrics.subtitleStyle)
       case .value1, .default: .preferredFont(forTextStyle: .body)
       }
     label.textColor = style == .value1 ? .secondaryLabel : .label
@@ -60,6 +60,7 @@ import QuartzCore
 
   private func watched(_ label: StandardCellLabel, in holder: UIView) -> UILabel {
     label.onChange = { [weak self] in self?.onChange?() }
+    label.adjustsFontForContentSizeCategory = true
     holder.addSubview(label)
     return label
   }

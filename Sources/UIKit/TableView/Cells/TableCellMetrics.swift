@@ -24,8 +24,8 @@ enum TableCellMetrics {
   /// Of the texts of `value2`. Reported of iOS 6, in bold; uncertain since.
   static let value2TextSize: CGFloat = 12
   static let value2DetailSize: CGFloat = 15
-  /// Of the second text of `subtitle` (as Interface Builder writes it).
-  static let subtitleSize: CGFloat = 12
+  /// Of the second text of `subtitle`: 12 points (as Interface Builder writes it), at the standard size.
+  static let subtitleStyle = UIFont.TextStyle.caption1
   /// From the content view's leading edge to its text, and from the text to an accessory behind it, in a cell
   /// whose margins are covered (as in list contents).
   static let innerLeading: CGFloat = 16

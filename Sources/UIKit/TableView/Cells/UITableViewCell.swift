@@ -351,6 +351,11 @@ import QuartzCore
     contentMayNeedRoom()
   }
 
+  override func inheritedTraitsChanged(from old: UITraitCollection) {
+    super.inheritedTraitsChanged(from: old)
+    if traits.hasOtherTextSize(than: old) { contentMayNeedRoom() }
+  }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConfiguration()

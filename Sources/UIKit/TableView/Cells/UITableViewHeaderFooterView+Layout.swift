@@ -19,7 +19,7 @@ extension UITableViewHeaderFooterView {
     guard style != former else { return }
     func restyle(_ label: UILabel?, _ old: (UIFont, UIColor), _ new: (UIFont, UIColor)) {
       guard let label else { return }
-      if label.font == old.0 { label.font = new.0 }
+      if label.font == old.0.grown(to: .of(label.traits)) { label.font = new.0 }
       if label.textColor == old.1 { label.textColor = new.1 }
     }
     restyle(labels.text, (former.font, former.color), (style.font, style.color))

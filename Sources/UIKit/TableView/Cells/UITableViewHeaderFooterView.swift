@@ -76,6 +76,7 @@ import QuartzCore
   private func makeLabel() -> UILabel {
     let label = StandardCellLabel()
     label.numberOfLines = 0
+    label.adjustsFontForContentSizeCategory = true
     label.onChange = { [weak self] in self?.setNeedsLayout() }
     contentView.addSubview(label)
     return label
@@ -196,6 +197,11 @@ import QuartzCore
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     contentMayNeedRoom()
+  }
+
+  override func inheritedTraitsChanged(from old: UITraitCollection) {
+    super.inheritedTraitsChanged(from: old)
+    if traits.hasOtherTextSize(than: old) { contentMayNeedRoom() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
