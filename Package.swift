@@ -103,7 +103,8 @@ let sources: [Target] = [
     linkerSettings: swiftSyntax),
   .executableTarget(
     name: "scrollwork-adapt", dependencies: ["Processes", "SourceAdapter"], swiftSettings: swiftSyntaxModules),
-  .executableTarget(name: "scrollwork", dependencies: ["Libwebsockets", "PreviewServer", "Processes"]),
+  .executableTarget(
+    name: "scrollwork", dependencies: ["Libwebsockets", "PreviewServer", "PreviewWire", "Processes"]),
   // The libraries that it loads later find UIKit and its kin in the program itself.
   .executableTarget(
     name: "scrollwork-agent",

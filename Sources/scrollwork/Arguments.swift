@@ -1,4 +1,5 @@
 import PreviewServer
+import PreviewWire
 
 /// The command that the command line asks for.
 enum Arguments: Equatable {
@@ -103,11 +104,17 @@ enum Arguments: Equatable {
       --agents N           processes that run previews (default 1)
 
     flags of inspect: --preview NAME, --size WxH, --device NAME, --landscape, --safe-area T,L,B,R,
-      --appearance light|dark, --direction ltr|rtl, --offset ID=X,Y, --items ID=N, --set NAME=VALUE,
-      --script FILE, and of those of serve --swift-version, --strict, --memory, --with, --mock, --rows, --locale
+      \(screenFlags)
+      --offset ID=X,Y, --items ID=N, --set NAME=VALUE, --script FILE,
+      and of those of serve --swift-version, --strict, --memory, --with, --mock, --rows, --locale
       --target ID=X,Y[,VX,VY]  with =: where a drag of a collection view that would end there is to end
       --target NAME            without =, and with --source: which target of a project, as for serve
     """
+
+  /// Those that set the screen to one of a few values, with a comma after each.
+  private static var screenFlags: String {
+    ScreenSetting.choices.map { "--\($0.flag) \($0.values.joined(separator: "|"))," }.joined(separator: " ")
+  }
 }
 
 /// The words of a command line, one after the other.

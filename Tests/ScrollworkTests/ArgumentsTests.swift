@@ -126,4 +126,8 @@ import Testing
     #expect(try Arguments(["serve", "-h"]) == .help)
     #expect(Arguments.usage.split(separator: "\n").count < 60)
   }
+
+  @Test func `help names every value of the settings of the screen`() {
+    #expect(Arguments.usage.contains("\n  --appearance light|dark, --direction ltr|rtl,\n"))
+  }
 }
