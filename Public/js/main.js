@@ -49,7 +49,7 @@ function sessionElements() {
     session: element('session'), bar: element('bar'), heading: element('heading'), title: element('title'),
     size: element('size'), viewers: element('viewers'),
     devicePicker: element('device-picker'), bars: element('bars'),
-    turn: element('turn'), appearance: element('appearance'), direction: element('direction'),
+    turn: element('turn'), choices: element('choices'),
     copy: element('copy'), copyLabel: element('copy-label'), address: element('address'),
     build: element('build'), buildLine: element('build-line'), buildTimes: element('build-times'),
     buildID: element('build-id'),

@@ -76,8 +76,9 @@ export class Part extends Heard {
 
 /** A document that makes parts. */
 export function createPage() {
+  const createElement = (tag) => Object.assign(new Part(page), { tag });
   const page = Object.assign(new Heard(), {
-    activeElement: null, createElement: (tag) => Object.assign(new Part(page), { tag }),
+    activeElement: null, createElement, createElementNS: (namespace, tag) => createElement(tag),
   });
   return page;
 }

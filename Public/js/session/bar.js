@@ -1,6 +1,6 @@
 // @ts-check
-// The thin bar above the device: what it is, how large, who is here, light or dark, which way its language runs, and
-// the link to pass on.
+// The thin bar above the device: what it is, how large, who is here, and the link to pass on. Its controls for the
+// settings of the screen are in choice-controls.js.
 
 import { renderTurn } from '../device/turning.js';
 import { COPIED_MS, copyText } from '../page/copying.js';
@@ -14,9 +14,7 @@ import { COPIED_MS, copyText } from '../page/copying.js';
  * @property {HTMLElement} heading      the title again, which stays when the bar is out of the way
  * @property {HTMLElement} size
  * @property {HTMLElement} viewers
- * @property {HTMLButtonElement} turn        swaps width and height of the device
- * @property {HTMLButtonElement} appearance  pressed while the session is dark
- * @property {HTMLButtonElement} direction   pressed while its language runs from right to left
+ * @property {HTMLButtonElement} turn    swaps width and height of the device
  * @property {HTMLButtonElement} copy
  * @property {HTMLElement} copyLabel     its words
  * @property {HTMLInputElement} address  the link to select by hand, where nothing may be copied
@@ -40,12 +38,6 @@ export function renderBar(elements, state) {
   elements.title.title = title;
   setText(elements.size, `${format(state.size[0])} × ${format(state.size[1])}`);
   renderTurn(elements.turn, state);
-  const isDark = state.appearance === 'dark';
-  elements.appearance.setAttribute('aria-pressed', String(isDark));
-  elements.appearance.title = `Make it ${isDark ? 'light' : 'dark'} for everybody`;
-  const isMirrored = state.direction === 'rtl';
-  elements.direction.setAttribute('aria-pressed', String(isMirrored));
-  elements.direction.title = `Have its language run from ${isMirrored ? 'left to right' : 'right to left'} for everybody`;
   elements.viewers.dataset.count = String(state.viewers);
   setText(elements.viewers, state.connection.phase === 'open' ? viewersText(state.viewers) : '');
 }
@@ -69,14 +61,12 @@ function setText(element, text) {
  * Let the bar's buttons work.
  * @param {Window} view
  * @param {BarElements} elements
- * @param {State} state
- * @param {Pick<import('../server/sender.js').Sender, 'choose'>} sender  asks for it, for everybody
  * @param {() => string} currentLink  the address to pass on
  * @returns {() => void} stop
  */
-export function bindBar(view, elements, state, sender, currentLink) {
-  const { bar, appearance, direction, copy, copyLabel, address, announcement, more, knobsButton, holesButton,
-    requestsButton, session } = elements;
+export function bindBar(view, elements, currentLink) {
+  const { bar, copy, copyLabel, address, announcement, more, knobsButton, holesButton, requestsButton, session } =
+    elements;
   const words = copyLabel.textContent ?? '';
   const copyLink = async () => {
     if (!await copyText(view, currentLink(), address)) return;
@@ -97,12 +87,8 @@ export function bindBar(view, elements, state, sender, currentLink) {
     const target = /** @type {Node} */ (event.target);
     if (!bar.contains(target) && !more.contains(target)) setOpen(false);
   };
-  const switchAppearance = () => sender.choose('appearance', state.appearance === 'dark' ? 'light' : 'dark');
-  const switchDirection = () => sender.choose('direction', state.direction === 'rtl' ? 'ltr' : 'rtl');
   const listening = new AbortController();
   const { signal } = listening;
-  appearance.addEventListener('click', switchAppearance, { signal });
-  direction.addEventListener('click', switchDirection, { signal });
   copy.addEventListener('click', copyLink, { signal });
   more.addEventListener('click', toggle, { signal });
   for (const button of [knobsButton, holesButton, requestsButton]) button.addEventListener('click', close, { signal });

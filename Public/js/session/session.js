@@ -24,6 +24,7 @@ import { Live } from '../server/live.js';
 import { BUSY_MS, choicesOf } from '../server/state.js';
 import { Announcer } from './announcer.js';
 import { bindBar, renderBar } from './bar.js';
+import { openChoices } from './choice-controls.js';
 import { openMirror } from './mirror.js';
 import { renderNotice } from './notice.js';
 
@@ -31,7 +32,7 @@ import { renderNotice } from './notice.js';
 const QUIET_LOSS_MS = 600;
 
 /** @typedef {{ mirror: HTMLElement, announcement: HTMLElement, devicePicker: HTMLSelectElement,
- *   bars: Element } & import('../device/screen.js').ScreenElements &
+ *   bars: Element, choices: HTMLElement } & import('../device/screen.js').ScreenElements &
  *   import('../input/typing-field.js').TypingElements &
  *   import('../reports/log.js').LogElements & import('../reports/build-line.js').BuildElements &
  *   import('../reports/hole-panel.js').HoleElements & import('../reports/request-panel.js').RequestElements &
@@ -56,6 +57,7 @@ export class Session {
   #holes;
   #requests;
   #knobs;
+  #choices;
   #renderDevice;
   #typing;
 
@@ -88,6 +90,7 @@ export class Session {
       lost: (attempt) => this.#lost(attempt),
       over: () => this.#over(),
     });
+    this.#choices = openChoices(elements.choices, state, this.#live.sender.choose);
     this.#typing = openTyping(view, elements, state, this.#live.sender.typing, this.#screen.scale);
     this.#knobs = new Knobs(view, elements, state, this.#live.sender, ownerToken);
   }
@@ -110,7 +113,8 @@ export class Session {
       bindWheel(canvas, this.#pointAt, this.#screen.scale, sender.wheel, requestFrame),
       bindKeys(view.document, canvas, sender.key),
       bindWakeUp(view, view.document, () => this.#live.check()),
-      bindBar(view, this.#elements, this.#state, sender, () => this.#knobs.address),
+      bindBar(view, this.#elements, () => this.#knobs.address),
+      this.#choices.stop,
       bindDevicePicker(this.#elements.devicePicker, this.#state, sender.device),
       bindTurn(this.#elements.turn, this.#state, sender.size, () => view.performance.now()),
       this.#screen.stop,
@@ -225,6 +229,7 @@ export class Session {
     this.#elements.canvas.setAttribute('aria-label', `${title}, live. Arrow keys, Page Up and Page Down, ` +
       'Home and End scroll it; Tab leaves it.');
     renderBar(this.#elements, this.#state);
+    this.#choices.render();
     renderDevicePicker(this.#elements.devicePicker, this.#state);
     this.#renderDevice(this.#state);
     renderNotice(this.#elements, this.#state);

@@ -48,6 +48,15 @@ export function encodeChoice(inputSeq, name, value) {
   return new ByteWriter(SCREEN_CHOICES[name].kind).varint(inputSeq).byte(values(name).indexOf(value)).finish();
 }
 
+/**
+ * @template {ScreenChoiceName} Name
+ * @param {Name} name
+ * @returns {readonly ScreenChoices[Name][]}  in the order of their bytes
+ */
+export function choiceValues(name) {
+  return /** @type {readonly ScreenChoices[Name][]} */ (values(name));
+}
+
 /** @param {ScreenChoiceName} name @returns {readonly unknown[]} */
 function values(name) {
   return SCREEN_CHOICES[name].values;
