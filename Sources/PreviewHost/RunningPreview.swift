@@ -33,6 +33,7 @@ import UIKit
     let size = Self.clamped(CGSize(width: screen.width, height: screen.height))
     loop.session.isDark = screen.appearance == .dark
     loop.session.isRightToLeft = screen.direction == .rightToLeft
+    loop.session.textSize = UInt8(clamping: screen.textSize.rank)
     loop.session.screenSize = size
     perform {
       SystemBars.of(loop).givenSafeArea = safeArea
@@ -85,6 +86,9 @@ import UIKit
       return true
     case .direction(let direction):
       return loop.session.isRightToLeft == (direction == .rightToLeft)
+    case .textSize(let textSize):
+      window.screenTextSize = textSize.rank
+      return true
     case .size(let size):
       resize(to: CGSize(width: size.widthPoints, height: size.heightPoints))
       return true

@@ -43,6 +43,14 @@ export const CHOICE_CONTROLS = {
     ],
     lines: 'M3 5h14M3 10h8M3 15h11', // lines of text, from the side where they begin
   },
+  textSize: {
+    form: 'menu', label: 'Text size',
+    names: [
+      'Extra small', 'Small', 'Medium', 'Large (usual)', 'Extra large', 'Extra extra large', 'Extra extra extra large',
+      'Accessibility 1', 'Accessibility 2', 'Accessibility 3', 'Accessibility 4', 'Accessibility 5',
+    ],
+    lines: 'M2 15l2.75-6.5L7.5 15M2.9 13h3.7M9 15l4.5-11L18 15M10.6 11h5.8', // a small letter and a large one
+  },
 };
 
 const NAMES = /** @type {ScreenChoiceName[]} */ (Object.keys(CHOICE_CONTROLS));

@@ -8,6 +8,9 @@ import { ByteWriter } from './bytes.js';
 export const SCREEN_CHOICES = /** @type {const} */ ({
   appearance: { kind: 0x15, values: ['light', 'dark'], usual: 'light' },
   direction: { kind: 0x19, values: ['ltr', 'rtl'], usual: 'ltr' }, // in which the language runs
+  textSize: { // Apple's content size categories; the last five are for accessibility
+    kind: 0x1c, values: ['xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl', 'ax1', 'ax2', 'ax3', 'ax4', 'ax5'], usual: 'l',
+  },
 });
 
 /** The name of such a setting.

@@ -2,6 +2,7 @@
 public enum ScreenSetting: Hashable, Sendable {
   case appearance(Appearance)
   case direction(ReadingDirection)
+  case textSize(TextSize)
   /// Give the window this size; each side within `WireLimits.windowSide`.
   case size(WireSize)
   /// Show the session on a device, upright or on its side; nil: on none, in a window of the size it has.
@@ -13,19 +14,23 @@ public enum ScreenSetting: Hashable, Sendable {
     case size = 0x18
     case direction = 0x19
     case device = 0x1A
+    case textSize = 0x1C
   }
 
   var kind: Kind {
     switch self {
     case .appearance: .appearance
     case .direction: .direction
+    case .textSize: .textSize
     case .size: .size
     case .device: .device
     }
   }
 
   /// The settings that are one of a few values, in the order in which they are offered.
-  public static let choices: [any ScreenChoice.Type] = [Appearance.self, ReadingDirection.self]
+  public static let choices: [any ScreenChoice.Type] = [
+    Appearance.self, ReadingDirection.self, TextSize.self,
+  ]
 
   /// The choice of that name with that value; nil where there is none.
   public init?(_ choice: any ScreenChoice.Type, _ value: String) {
@@ -38,6 +43,7 @@ public enum ScreenSetting: Hashable, Sendable {
     switch self {
     case .appearance(let value): (Appearance.name, .string(value.rawValue))
     case .direction(let value): (ReadingDirection.name, .string(value.rawValue))
+    case .textSize(let value): (TextSize.name, .string(value.rawValue))
     case .size(let size): ("size", .numbers([size.widthPoints, size.heightPoints]))
     case .device(let device, _): ("device", device.map { .string($0.slug) } ?? .null)
     }
@@ -49,6 +55,7 @@ extension ByteReader {
     switch kind {
     case .appearance: .appearance(try choice())
     case .direction: .direction(try choice())
+    case .textSize: .textSize(try choice())
     case .size: .size(try windowSize())
     case .device: try .device(device(), isOnSide: bool())
     }
@@ -68,6 +75,7 @@ extension ByteWriter {
     switch setting {
     case .appearance(let value): choice(value)
     case .direction(let value): choice(value)
+    case .textSize(let value): choice(value)
     case .size(let size): self.size(size)
     case .device(let device, let isOnSide):
       self.device(device)

@@ -9,17 +9,20 @@ public struct ScreenSettings: Hashable, Sendable {
   public var device: Device?
   public var appearance: Appearance
   public var direction: ReadingDirection
+  public var textSize: TextSize
 
   /// The settings that most previews are looked at with, but for the size; `width` and `height` in points.
   public init(
     width: Double, height: Double, isSizeChosen: Bool = false, device: Device? = nil,
-    appearance: Appearance = .usual, direction: ReadingDirection = .usual
+    appearance: Appearance = .usual, direction: ReadingDirection = .usual,
+    textSize: TextSize = .usual
   ) {
     (self.width, self.height) = (width, height)
     self.isSizeChosen = isSizeChosen
     self.device = device
     self.appearance = appearance
     self.direction = direction
+    self.textSize = textSize
   }
 
   /// Changes a setting.
@@ -29,6 +32,7 @@ public struct ScreenSettings: Hashable, Sendable {
     switch setting {
     case .appearance(let appearance): self.appearance = appearance
     case .direction(let direction): self.direction = direction
+    case .textSize(let textSize): self.textSize = textSize
     case .size(let size): return resize(width: size.widthPoints, height: size.heightPoints)
     case .device(let device, let isOnSide):
       self.device = device
@@ -49,7 +53,7 @@ public struct ScreenSettings: Hashable, Sendable {
   /// As the page reads them in the hello.
   public var members: [(String, JSONText)] {
     let settings: [ScreenSetting] = [
-      .appearance(appearance), .direction(direction), .device(device, isOnSide: false),
+      .appearance(appearance), .direction(direction), .textSize(textSize), .device(device, isOnSide: false),
     ]
     return [("size", .numbers([width, height]))] + settings.map(\.member)
   }
@@ -59,7 +63,7 @@ extension ByteReader {
   mutating func screenSettings() throws(WireError) -> ScreenSettings {
     try ScreenSettings(
       width: float64(.windowSize), height: float64(.windowSize), isSizeChosen: bool(), device: device(),
-      appearance: choice(), direction: choice())
+      appearance: choice(), direction: choice(), textSize: choice())
   }
 }
 
@@ -71,5 +75,6 @@ extension ByteWriter {
     device(screen.device)
     choice(screen.appearance)
     choice(screen.direction)
+    choice(screen.textSize)
   }
 }

@@ -8,15 +8,16 @@ import Testing
   @Test func `reads every flag`() throws {
     let options = try InspectOptions([
       "table", "--size", "320x480.5", "--offset", "main=1,-2.5", "--offset", "b=0,3", "--target",
-      "main=1,2,0.5,-0.25", "--items", "main=7", "--appearance", "dark", "--direction", "rtl", "--script",
-      "-",
+      "main=1,2,0.5,-0.25", "--items", "main=7", "--appearance", "dark", "--direction", "rtl",
+      "--text-size", "ax3", "--script", "-",
     ])
 
     #expect(options.preview == "table")
     #expect(
       options.screen
         == ScreenSettings(
-          width: 320, height: 480.5, isSizeChosen: true, appearance: .dark, direction: .rightToLeft))
+          width: 320, height: 480.5, isSizeChosen: true, appearance: .dark, direction: .rightToLeft,
+          textSize: .accessibility3))
     #expect(options.offsets.map(\.id) == ["main", "b"])
     #expect(options.offsets.map(\.offset) == [CGPoint(x: 1, y: -2.5), CGPoint(x: 0, y: 3)])
     #expect(options.targets.first?.offset == CGPoint(x: 1, y: 2))
@@ -47,6 +48,8 @@ import Testing
       (["a", "--size", "10"], "--size 10"),
       (["a", "--appearance", "Dark"], "--appearance Dark"),
       (["a", "--direction", "left"], "--direction left"),
+      (["a", "--text-size", "huge"], "--text-size huge: want xs, s, m, l, xl,"),
+      (["a", "--textSize", "l"], "no flag --textSize"),
       (["a", "--appearance"], "--appearance wants a value"),
       (["a", "--size", "0x10"], "--size 0x10"),
       (["a", "--size", "nanx10"], "--size nanx10"),

@@ -32,6 +32,7 @@ struct GoldenViewerMessage: Decodable {
   var key: String?
   var appearance: String?
   var direction: String?
+  var textSize: String?
   var device: String?
   var onSide: Bool?
   var name: String?
@@ -88,6 +89,9 @@ struct GoldenViewerMessage: Decodable {
         return nil
       }
       return .screen(inputSeq: inputSeq, .direction(direction))
+    case "textSize":
+      guard let inputSeq, let textSize = textSize.flatMap(TextSize.init(rawValue:)) else { return nil }
+      return .screen(inputSeq: inputSeq, .textSize(textSize))
     case "device":
       guard let inputSeq, let device, let onSide else { return nil }
       return .screen(inputSeq: inputSeq, .device(Device(slug: device), isOnSide: onSide))

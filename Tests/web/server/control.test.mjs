@@ -58,6 +58,14 @@ test('hello and appearance say whether the session is light or dark', () => {
   assert.equal(after(dark, { type: 'appearance', appearance: 'plaid' }).appearance, 'dark');
 });
 
+test('hello and text size say how large somebody likes text', () => {
+  const large = { ...HELLO, textSize: 'ax1' };
+  assert.equal(after(HELLO).textSize, 'l');
+  assert.equal(after(large).textSize, 'ax1');
+  assert.equal(after(HELLO, { type: 'textSize', textSize: 'xs' }).textSize, 'xs');
+  assert.equal(after(large, { type: 'textSize', textSize: 'ax6' }).textSize, 'ax1');
+});
+
 test('presence counts', () => {
   assert.equal(after(HELLO, { type: 'presence', viewers: 5 }).viewers, 5);
   assert.equal(after(HELLO, { type: 'presence', viewers: -1 }).viewers, 2);

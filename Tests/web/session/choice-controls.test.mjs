@@ -41,6 +41,29 @@ test('a switch asks for the value that the session does not have, and says so', 
   assert.deepEqual(asked, [['appearance', 'dark'], ['appearance', 'light']]);
 });
 
+test('a menu offers every value by name, and asks for the one that is chosen', () => {
+  const { state, asked, controls: { textSize }, choices } = opened();
+  const [, list] = textSize.children;
+  assert.equal(list.attributes.get('aria-label'), 'Text size');
+  assert.deepEqual(list.children.map(({ value }) => value), SCREEN_CHOICES.textSize.values);
+  assert.equal(new Set(list.children.map(({ textContent }) => textContent)).size, 12);
+  assert.deepEqual([list.value, list.disabled, textSize.attributes.has('data-changed')], ['l', false, false]);
+
+  list.value = 'ax3';
+  list.fire('change');
+  list.value = 'huge';
+  list.fire('change');
+  assert.deepEqual(asked, [['textSize', 'ax3']]);
+
+  state.textSize = 'ax3';
+  choices.render();
+  assert.deepEqual([list.value, textSize.attributes.has('data-changed')], ['ax3', true]);
+  assert.match(textSize.title, /^Text size: Accessibility 3\b/);
+  state.connection.phase = 'reconnecting';
+  choices.render();
+  assert.ok(list.disabled, 'there is nobody to ask');
+});
+
 test('every control has words for people who cannot see its icon', () => {
   for (const control of Object.values(opened().controls)) {
     assert.ok(control.all.some((part) => part.attributes.get('aria-label')), control.id);

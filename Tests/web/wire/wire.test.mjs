@@ -67,6 +67,7 @@ const encoders = {
   wheel: ({ inputSeq, ...move }) => encodeWheel(inputSeq, move),
   appearance: ({ inputSeq, appearance }) => encodeChoice(inputSeq, 'appearance', appearance),
   direction: ({ inputSeq, direction }) => encodeChoice(inputSeq, 'direction', direction),
+  textSize: ({ inputSeq, textSize }) => encodeChoice(inputSeq, 'textSize', textSize),
   device: ({ inputSeq, device, onSide }) => encodeDevice(inputSeq, device, onSide),
   typing: ({ inputSeq, edit }) => encodeTyping(inputSeq, edit),
   size: ({ inputSeq, width, height }) => encodeSize(inputSeq, [width, height]),
