@@ -108,7 +108,8 @@ import UIKit
     #expect(try Array(fonts(Text(string)).keys) == ["**b**"])
     for view in try [Text("**b** _i_"), Text(AttributedString(markdown: "**b** _i_"))] {
       let fonts = try fonts(view)
-      #expect(fonts["b"] == Font.body.bold().uiFont && fonts["i"] == Font.body.italic().uiFont)
+      #expect(fonts["b"] == Font.body.bold().uiFont(at: .large))
+      #expect(fonts["i"] == Font.body.italic().uiFont(at: .large))
     }
     var large = AttributedString("large")
     large.font = UIFont.systemFont(ofSize: 40)

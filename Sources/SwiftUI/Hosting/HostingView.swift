@@ -26,6 +26,7 @@ open class _UIHostingView<Content: View>: UIView {
   private func showRoot() {
     var values = EnvironmentValues()
     values.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
+    values.dynamicTypeSize = DynamicTypeSize(traitCollection.preferredContentSizeCategory) ?? .large
     values.layoutDirection = isReadFromRight ? .rightToLeft : .leftToRight
     values.horizontalSizeClass = traitCollection.horizontalSizeClass == .regular ? .regular : .compact
     values.verticalSizeClass = traitCollection.verticalSizeClass == .compact ? .compact : .regular

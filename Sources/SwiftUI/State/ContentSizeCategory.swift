@@ -13,12 +13,38 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
 
   /// nil: UIKit does not say one.
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
-    guard let index = Self.names.firstIndex(of: uiSizeCategory) else { return nil }
+    guard let index = UIContentSizeCategory.ranked.firstIndex(of: uiSizeCategory) else { return nil }
+    self = Self.allCases[index]
+  }
+}
+
+extension DynamicTypeSize {
+  /// nil: UIKit does not say one.
+  public init?(_ uiSizeCategory: UIContentSizeCategory) {
+    guard let index = UIContentSizeCategory.ranked.firstIndex(of: uiSizeCategory) else { return nil }
     self = Self.allCases[index]
   }
 
-  /// UIKit's, in the order of the cases.
-  private static let names: [UIContentSizeCategory] = [
+  /// As UIKit says it of a view.
+  @MainActor var traits: UITraitCollection {
+    UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(self))
+  }
+}
+
+extension UIContentSizeCategory {
+  /// Says none for nil.
+  public init(_ dynamicTypeSize: DynamicTypeSize?) {
+    self = dynamicTypeSize.map { Self.ranked[$0.rawValue] } ?? .unspecified
+  }
+
+  /// Says none for nil.
+  public init(_ sizeCategory: ContentSizeCategory?) {
+    let index = sizeCategory.flatMap { ContentSizeCategory.allCases.firstIndex(of: $0) }
+    self = index.map { Self.ranked[$0] } ?? .unspecified
+  }
+
+  /// From the smallest, as the cases of SwiftUI's types are.
+  fileprivate static let ranked: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
     .accessibilityExtraExtraExtraLarge,
@@ -27,7 +53,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
 
 extension EnvironmentValues {
   private enum SizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
-  /// Views are told it; texts keep their sizes.
+  /// The hosting view's, unless a view above sets another.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[SizeKey.self] }
     set { self[SizeKey.self] = newValue }

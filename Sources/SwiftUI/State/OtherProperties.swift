@@ -1,4 +1,4 @@
-// Namespace, ScaledMetric, AppStorage, SceneStorage, FocusState, GestureState — after Apple's documentation,
+// Namespace, AppStorage, SceneStorage, FocusState, GestureState — after Apple's documentation,
 // read 2026-11.
 // State: partial. Missing: focus that moves by itself.
 
@@ -20,13 +20,6 @@ import UIKit
     if let known = slot as? Identity { link.identity = known }
     slot = link.identity
   }
-}
-
-/// A length that grows with the text size, which stays as it is here.
-@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-  public let wrappedValue: Value
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
 }
 
 /// A value in the user defaults.

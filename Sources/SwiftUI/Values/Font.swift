@@ -8,7 +8,8 @@ public struct Font: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case style(TextStyle)
     case system(CGFloat)
-    case named(String, CGFloat)
+    /// The size is that at the usual text size; it grows with the style, or stays for nil.
+    case named(String, CGFloat, TextStyle?)
     case fixed(UIFont)
   }
   var base: Base
@@ -89,11 +90,15 @@ public struct Font: Hashable, Sendable {
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.style(style)).changed { ($0.weight, $0.design) = (weight, design) }
   }
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font(.named(name, size)) }
-  public static func custom(_ name: String, size: CGFloat, relativeTo: TextStyle) -> Font {
-    Font(.named(name, size))
+  /// Grows with the text size as the body does; `size` in points, at the usual one.
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(.named(name, size, .body)) }
+  /// Grows with the text size as that style does; `size` in points, at the usual one.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    Font(.named(name, size, textStyle))
   }
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.named(name, fixedSize)) }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.named(name, fixedSize, nil))
+  }
 
   public func bold() -> Font { weight(.bold) }
   public func italic() -> Font { changed { $0.isItalic = true } }
@@ -112,16 +117,20 @@ public struct Font: Hashable, Sendable {
   /// Sizes outside of these, in points, are no sizes.
   private static let sizes: ClosedRange<CGFloat> = 0.5...2000
 
-  var uiFont: UIFont {
+  /// The font where text is of that size.
+  @MainActor func uiFont(at textSize: DynamicTypeSize) -> UIFont {
+    let traits = textSize.traits
     var font: UIFont
     func sound(_ size: CGFloat) -> CGFloat {
       size.isFinite ? min(max(size, Self.sizes.lowerBound), Self.sizes.upperBound) : UIFont.labelFontSize
     }
     switch base {
-    case .style(let style): font = .preferredFont(forTextStyle: style.uiStyle)
+    case .style(let style): font = .preferredFont(forTextStyle: style.uiStyle, compatibleWith: traits)
     case .system(let size): font = .systemFont(ofSize: sound(size))
-    case .named(let name, let size):
-      font = UIFont(name: name, size: sound(size)) ?? .systemFont(ofSize: sound(size))
+    case .named(let name, let usual, let style):
+      let metrics = style.map { UIFontMetrics(forTextStyle: $0.uiStyle) }
+      let size = sound(metrics?.scaledValue(for: sound(usual), compatibleWith: traits) ?? usual)
+      font = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
     case .fixed(let own): font = own
     }
     if let weight { font = font.with(weight) }

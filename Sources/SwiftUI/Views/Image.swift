@@ -83,13 +83,14 @@ extension Image: View, LeafView {
   func makeDrawing() -> UIImageView { UIImageView(frame: .zero) }
 
   /// The picture as it is shown; nil where there is none of that name.
-  func uiImage(_ environment: EnvironmentValues) -> UIImage? {
+  @MainActor func uiImage(_ environment: EnvironmentValues) -> UIImage? {
     var image: UIImage?
     switch source {
     case .named(let name): image = UIImage(named: name)
     case .image(let own): image = own
     case .symbol(let name):
-      let font = (environment.font ?? .body).weightedForSymbols(environment).uiFont
+      let font = (environment.font ?? .body).weightedForSymbols(environment)
+        .uiFont(at: environment.dynamicTypeSize)
       let look = UIImage.SymbolConfiguration(font: font, scale: environment.imageScale.symbolScale)
       let filled = environment.symbolVariants.suffixes.contains("fill") ? "\(name).fill" : name
       image =

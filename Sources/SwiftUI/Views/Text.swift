@@ -187,7 +187,7 @@ extension Text: View, LeafView {
 
   // MARK: Attributes
 
-  func attributed(_ environment: EnvironmentValues) -> NSAttributedString {
+  @MainActor func attributed(_ environment: EnvironmentValues) -> NSAttributedString {
     let whole = NSMutableAttributedString()
     let paragraph = NSMutableParagraphStyle()
     switch environment.multilineTextAlignment {
@@ -232,7 +232,7 @@ private final class InlineImage: NSTextAttachment {
 
 extension Image {
   /// nil where there is no such picture, or only placeholders are shown.
-  fileprivate func attachment(
+  @MainActor fileprivate func attachment(
     among look: Text.Look, _ environment: EnvironmentValues
   ) -> NSTextAttachment? {
     guard !environment.redactionReasons.contains(.placeholder) else { return nil }
@@ -250,14 +250,14 @@ struct TextLine: Equatable {
 }
 
 extension Text.Look {
-  func attributes(_ environment: EnvironmentValues) -> [NSAttributedString.Key: Any] {
+  @MainActor func attributes(_ environment: EnvironmentValues) -> [NSAttributedString.Key: Any] {
     var font = self.font ?? environment.font ?? .body
     if let weight = weight ?? environment.fontWeight { font = font.weight(weight) }
     if isBold ?? environment.isBold { font = font.bold() }
     if isItalic ?? environment.isItalic { font = font.italic() }
     if hasEvenDigits { font = font.monospacedDigit() }
     if isMonospaced { font = font.monospaced() }
-    var attributes: [NSAttributedString.Key: Any] = [.font: font.uiFont]
+    var attributes: [NSAttributedString.Key: Any] = [.font: font.uiFont(at: environment.dynamicTypeSize)]
     let style = color?.style ?? environment.foregroundStyle
     let shown = style?.uiColor(environment) ?? .label
     attributes[.foregroundColor] = shown
