@@ -9,12 +9,24 @@ import Testing
     #expect((order.slug, order.screen.width, order.screen.height) == ("drum", 390, 844))
   }
 
+  @Test func `a size is chosen where the order says so`() throws {
+    func screen(_ members: String) throws -> ScreenSettings {
+      try SessionOrder(json: Array(#"{"preview":"drum"\#(members)}"#.utf8)).screen
+    }
+    #expect(try screen(#","size":[844,390]"#) == ScreenSettings(width: 844, height: 390))
+    #expect(
+      try screen(#","size":[844,390],"isSizeChosen":true"#)
+        == ScreenSettings(width: 844, height: 390, isSizeChosen: true))
+    #expect(try screen(#","isSizeChosen":true"#) == ScreenSettings(width: 390, height: 844), "there is none")
+  }
+
   @Test(arguments: [
     "", "{", "[]", "null", #"{"preview":1}"#, #"{"preview":"a","size":[1,2]}"#,
     #"{"preview":"a","size":[100]}"#, #"{"preview":"a","size":[100,100,100]}"#,
     #"{"preview":"a","size":[100,1e400]}"#, #"{"preview":"a","size":["100",100]}"#,
     #"{"preview":"a","appearance":1}"#, #"{"preview":"a","appearance":"plaid"}"#,
-    #"{"preview":"a","size":[100,4096.5]}"#, "\u{0}", #"{"preview":"\ud800"}"#,
+    #"{"preview":"a","size":[100,4096.5]}"#,
+    #"{"preview":"a","size":[100,100],"isSizeChosen":1}"#, "\u{0}", #"{"preview":"\ud800"}"#,
   ])
   func `a bad order is refused in a sentence`(json: String) {
     #expect(throws: SessionOrder.Mistake.self) { try SessionOrder(json: Array(json.utf8)) }

@@ -14,9 +14,11 @@ import Testing
     let onItsSide = WireSize(widthPoints: 844, heightPoints: 390)
     one.send(MessageFromViewer.screen(inputSeq: 1, .size(onItsSide)).encoded())
 
+    #expect(other.nextText(containing: #""type": "size""#)?.contains(#""size": [844, 390]"#) == true)
     #expect(other.nextFrame() == Array("F2i".utf8))
     let late = try #require(TestWebSocket(port: server.port, path: path + "/socket"))
-    #expect(late.nextText(containing: "hello")?.contains(#""size": [844, 390]"#) == true)
+    let hello = late.nextText(containing: "hello")
+    #expect(hello?.contains(#""size": [844, 390], "isSizeChosen": true"#) == true)
     server.agents.crash()
     #expect(other.nextFrame() == Array("K3i".utf8))
     let requests = server.agents.messages.compactMap {

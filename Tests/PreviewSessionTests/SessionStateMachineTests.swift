@@ -92,11 +92,17 @@ import Testing
     _ = input(.screen(inputSeq: 1, .device(device, isOnSide: false)), from: viewer, to: &session)
 
     let turned = WireSize(widthPoints: 852, heightPoints: 393)
-    #expect(input(.screen(inputSeq: 2, .size(turned)), from: viewer, to: &session) == [passedOn(viewer)])
+    #expect(
+      input(.screen(inputSeq: 2, .size(turned)), from: viewer, to: &session) == [
+        .tellAll(.screen(.size(turned))), passedOn(viewer),
+      ])
     #expect(session.screen.device == device)
     let other = WireSize(widthPoints: 300, heightPoints: 393)
     let actions = input(.screen(inputSeq: 3, .size(other)), from: viewer, to: &session)
-    #expect(actions == [.tellAll(.screen(.device(nil, isOnSide: false))), passedOn(viewer)])
+    #expect(
+      actions == [
+        .tellAll(.screen(.size(other))), .tellAll(.screen(.device(nil, isOnSide: false))), passedOn(viewer),
+      ])
     #expect(session.screen.device == nil)
   }
 
@@ -120,8 +126,11 @@ import Testing
     _ = input(press, from: holder, to: &session)
     #expect(!session.screen.isSizeChosen)
 
-    #expect(input(.screen(inputSeq: 1, .size(onItsSide)), from: other, to: &session) == [passedOn(other)])
-    #expect(session.screen.size == [844, 390])
+    #expect(
+      input(.screen(inputSeq: 1, .size(onItsSide)), from: other, to: &session) == [
+        .tellAll(.screen(.size(onItsSide))), passedOn(other),
+      ])
+    #expect(session.screen.size == [844, 390] && session.screen.isSizeChosen)
     #expect(input(.screen(inputSeq: 1, .size(.zero)), from: other + 1, to: &session) == [])
     #expect(session.screen.size == [844, 390])
   }
@@ -131,7 +140,10 @@ import Testing
     let viewer = session.viewerJoined().viewer
     _ = session.agentLost(isSuspect: false, at: start)
 
-    #expect(input(.screen(inputSeq: 1, .size(onItsSide)), from: viewer, to: &session) == [])
+    #expect(
+      input(.screen(inputSeq: 1, .size(onItsSide)), from: viewer, to: &session) == [
+        .tellAll(.screen(.size(onItsSide)))
+      ])
     #expect(session.screen.size == [844, 390])
   }
 

@@ -3,8 +3,10 @@
 
 import { preferredAppearance } from '../page/appearance-wish.js';
 import { leftOutText } from '../page/link.js';
+import { screenKeys } from '../page/screen-link.js';
 import { createProblem } from '../reports/problem-view.js';
 import { createSession, listPreviews } from '../server/api.js';
+import { USUAL_SCREEN } from '../server/asked-screen.js';
 import { holesText } from '../server/hole-list.js';
 import { faultsOf, titleOf } from '../server/problem.js';
 import { CardList } from './card-list.js';
@@ -153,7 +155,7 @@ export class Gallery {
     if (link !== null && link.preview !== null && previews.length > 0) {
       this.#link = null;
       const title = previews.find(({ slug }) => slug === link.preview)?.title ?? link.preview;
-      this.#open(link.preview, title, link.knobs, this.#view.location.search, link.device);
+      this.#open(link.preview, title, link.knobs, this.#view.location.search, link.screen);
       return;
     }
     this.#renderStatus(listText(list));
@@ -197,18 +199,18 @@ export class Gallery {
    * @param {string} title
    * @param {Map<string, import('../server/knob-value.js').KnobValue>} knobs
    * @param {string} search  what the address of the session says beside its name
-   * @param {string} [device]  slug; empty: none
+   * @param {import('../server/asked-screen.js').AskedScreen} [screen]
    */
-  async #open(slug, title, knobs, search, device = '') {
+  async #open(slug, title, knobs, search, screen = USUAL_SCREEN) {
     const { list, status } = this.#elements;
     const request = this.#view.fetch.bind(this.#view);
     this.#isOpening = true;
     this.#fault = '';
     status.textContent = `Opening ${title}…`;
     list.inert = true;
+    const choices = { appearance: preferredAppearance(this.#view), ...screen.choices };
     try {
-      const path = await createSession(
-        request, slug, this.#newSize(), { appearance: preferredAppearance(this.#view) }, knobs, device);
+      const path = await createSession(request, slug, this.#newSize(), { ...screen, choices }, knobs);
       // A link that was followed is no place to come back to.
       if (search === '') this.#view.location.assign(path);
       else this.#view.location.replace(path + search);
@@ -231,8 +233,8 @@ function sentence(error) {
  * The keys of a link that names no preview: none of them means anything.
  * @param {PreviewLink} link
  */
-function keysOf({ knobs, unknown, device }) {
-  return [...(device === '' ? [] : ['device']), ...[...knobs.keys()].map((name) => `knob.${name}`), ...unknown];
+function keysOf({ knobs, unknown, screen }) {
+  return [...screenKeys(screen), ...[...knobs.keys()].map((name) => `knob.${name}`), ...unknown];
 }
 
 /**

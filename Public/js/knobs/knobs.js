@@ -5,6 +5,7 @@
 import { AddressKeeper } from '../page/address-keeper.js';
 import { leftOutText, linkFrom, searchFor } from '../page/link.js';
 import { writeToSource } from '../server/api.js';
+import { screenOf } from '../server/asked-screen.js';
 import { fittingValue, valueText } from '../server/knob-value.js';
 import { KnobPanel } from './knob-panel.js';
 import { Tuning } from './tuning.js';
@@ -82,8 +83,8 @@ export class Knobs {
     };
   }
 
-  /** The session is shown on another device: so says the address. */
-  deviceChanged() {
+  /** The session is shown on another screen: so says the address. */
+  screenChanged() {
     this.#changed();
   }
 
@@ -125,7 +126,7 @@ export class Knobs {
     const { preview, areKnobsKnown } = this.#state;
     // Before the knobs are known, the address says more of them than the page does.
     const mayWrite = preview !== null && (areKnobsKnown || this.#link.knobs.size + this.#link.unknown.length === 0);
-    if (mayWrite) this.#address.want(searchFor(preview.slug, this.#tuning.changedValues(), this.#state.device));
+    if (mayWrite) this.#address.want(searchFor(preview.slug, this.#tuning.changedValues(), screenOf(this.#state)));
   }
 
   #renderNote() {

@@ -1,29 +1,24 @@
 // @ts-check
-// The parts of an address that concern a preview: which one, how its knobs are turned, which device
-// it is shown on. `?preview=SLUG&device=SLUG&knob.NAME=VALUE`.
+// The parts of an address that concern a preview: which one, on which screen, and how its knobs are turned.
+// `?preview=SLUG&device=SLUG&size=WxH&appearance=dark&textSize=ax1&knob.NAME=VALUE`.
 
+import { USUAL_SCREEN } from '../server/asked-screen.js';
 import { guessedValue, valueText } from '../server/knob-value.js';
 import { WireLimits } from '../wire/limits.js';
+import { screenPairs, takeScreen } from './screen-link.js';
 
+/** @typedef {import('../server/asked-screen.js').AskedScreen} AskedScreen */
 /** @typedef {import('../server/knob-value.js').KnobValue} KnobValue */
 
 /**
  * @typedef {object} PreviewLink
  * @property {string | null} preview  slug
- * @property {string} device  slug; empty: none
+ * @property {AskedScreen} screen
  * @property {Map<string, KnobValue>} knobs  by name, unchecked
  * @property {string[]} unknown       keys that mean nothing, or that say nothing that could be used; each once
  */
 
 const KNOB_PREFIX = 'knob.';
-
-/** The characters that the name of a device is made of. */
-const DEVICE = /^[a-z0-9-]+$/;
-
-/** @param {string} text */
-function isDevice(text) {
-  return DEVICE.test(text) && text.length <= WireLimits.deviceSlug;
-}
 
 /** @param {string} text */
 function isShort(text) {
@@ -37,12 +32,12 @@ function isShort(text) {
  */
 export function linkFrom(search) {
   /** @type {PreviewLink} */
-  const link = { preview: null, device: '', knobs: new Map(), unknown: [] };
+  const link = { preview: null, screen: { ...USUAL_SCREEN, choices: {} }, knobs: new Map(), unknown: [] };
   const unknown = new Set();
   for (const [key, text] of new URLSearchParams(search)) {
     const name = key.startsWith(KNOB_PREFIX) ? key.slice(KNOB_PREFIX.length) : '';
     if (key === 'preview' && link.preview === null && text !== '') link.preview = text;
-    else if (key === 'device' && link.device === '' && isDevice(text)) link.device = text;
+    else if (takeScreen(link.screen, key, text)) continue;
     else if (mayTake(link, name, text)) link.knobs.set(name, guessedValue(text));
     else unknown.add(key);
   }
@@ -63,13 +58,13 @@ function mayTake({ knobs }, name, text) {
  * Write what `linkFrom` reads. The same values give the same text, in whatever order they were turned.
  * @param {string | null} preview  slug
  * @param {Map<string, KnobValue>} knobs  those that are not as the source has them
- * @param {string} [device]  slug; empty: none
+ * @param {AskedScreen} [screen]
  * @returns {string} empty, or from the question mark on
  */
-export function searchFor(preview, knobs, device = '') {
+export function searchFor(preview, knobs, screen = USUAL_SCREEN) {
   const pairs = [...knobs].sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => [KNOB_PREFIX + name, valueText(value)]);
-  if (device !== '') pairs.unshift(['device', device]);
+  pairs.unshift(...screenPairs(screen));
   if (preview !== null) pairs.unshift(['preview', preview]);
   const text = pairs.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
   return text === '' ? '' : `?${text}`;

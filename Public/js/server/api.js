@@ -47,18 +47,19 @@ function listedBuild(build) {
 /**
  * @param {typeof fetch} request
  * @param {string} preview  its slug
- * @param {[width: number, height: number]} size  of its window, points
- * @param {Partial<import('../wire/screen.js').ScreenChoices>} choices  of its screen; the others are the usual ones
+ * @param {[width: number, height: number]} newSize  of its window where the screen says none, points; a device lies on
+ *   its side where the size is wide
+ * @param {import('./asked-screen.js').AskedScreen} screen
  * @param {Map<string, import('./knob-value.js').KnobValue>} [knobs]  values that are not as the source has them
- * @param {string} [device]  slug of what it is shown on, on its side where the size is wide; empty: a bare size
  * @returns {Promise<string>} path of its page
  * @throws {Error} with a sentence for a person
  */
-export async function createSession(request, preview, size, choices, knobs = new Map(), device = '') {
+export async function createSession(request, preview, newSize, { device, size, choices }, knobs = new Map()) {
   // `fromEntries` defines its keys, whatever they are called.
   const turned = knobs.size > 0 ? { knobs: Object.fromEntries(knobs) } : {};
-  const screen = device !== '' ? { device } : {};
-  const answer = await order(request, '/api/sessions', { preview, size, ...choices, ...screen, ...turned });
+  const sized = size === null ? { size: newSize } : { size, isSizeChosen: true };
+  const shownOn = device !== '' ? { device } : {};
+  const answer = await order(request, '/api/sessions', { preview, ...sized, ...choices, ...shownOn, ...turned });
   return textOf(answer.path);
 }
 

@@ -31,8 +31,13 @@ export function applyControl(state, text) {
     case 'presence':
       state.viewers = count(message.viewers, state.viewers);
       break;
+    case 'size':
+      // The next keyframe has it.
+      state.isSizeChosen = true;
+      break;
     case 'device':
       state.device = textOf(message.device);
+      state.isSizeChosen = true;
       break;
     case 'bars':
       state.bars = bars(message, state.bars);
@@ -92,6 +97,7 @@ function applyHello(state, hello) {
   state.agent = 'running';
   state.busy = false;
   Object.assign(state, usualChoices(), choicesIn(hello));
+  state.isSizeChosen = hello.isSizeChosen === true;
   state.device = textOf(hello.device);
   state.devices = devicesFrom(hello.devices);
   // The server tells the last ones again.

@@ -67,6 +67,7 @@ export function createState() {
     session: '', // id from the address; empty in the gallery
     preview: /** @type {{ slug: string, title: string } | null} */ (null), // null before the hello
     size: DEFAULT_SIZE, // window of the preview, points
+    isSizeChosen: false, // whether it was chosen, by a link or a hand
     ...usualChoices(), // of the session's screen, for everybody
     device: '', // slug of what the session is shown on, for everybody; empty: a bare size
     devices: /** @type {import('./device-list.js').Device[]} */ ([]), // that there are

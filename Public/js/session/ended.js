@@ -1,7 +1,6 @@
 // @ts-check
 // The page of a session that is no more: its link still says what it showed, so that it can start again.
 
-import { preferredAppearance } from '../page/appearance-wish.js';
 import { linkFrom } from '../page/link.js';
 import { createSession } from '../server/api.js';
 
@@ -19,7 +18,7 @@ import { createSession } from '../server/api.js';
  * @returns {() => void} stop
  */
 export function openEnded(view, { restart, text }, newSize) {
-  const { preview, knobs, device } = linkFrom(view.location.search);
+  const { preview, knobs, screen } = linkFrom(view.location.search);
   const listening = new AbortController();
   const stop = () => listening.abort();
   if (preview === null) return stop;
@@ -27,8 +26,8 @@ export function openEnded(view, { restart, text }, newSize) {
   restart.addEventListener('click', async () => {
     restart.disabled = true;
     try {
-      const path = await createSession(
-        view.fetch.bind(view), preview, newSize(), { appearance: preferredAppearance(view) }, knobs, device);
+      // The link says all that was not as usual: what it leaves out was light, whatever this person prefers.
+      const path = await createSession(view.fetch.bind(view), preview, newSize(), screen, knobs);
       // With all that the link said: the new page tells what of it could not be followed.
       view.location.replace(path + view.location.search);
     } catch (error) {

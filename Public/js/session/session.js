@@ -19,9 +19,11 @@ import { openLog } from '../reports/log.js';
 import { openRequests } from '../reports/request-panel.js';
 import { Scene } from '../scene/scene.js';
 import { createSession } from '../server/api.js';
+import { screenOf } from '../server/asked-screen.js';
 import { bindWakeUp } from '../server/connection.js';
 import { Live } from '../server/live.js';
-import { BUSY_MS, choicesOf } from '../server/state.js';
+import { BUSY_MS } from '../server/state.js';
+import { isScreenChoice } from '../wire/screen.js';
 import { Announcer } from './announcer.js';
 import { bindBar, renderBar } from './bar.js';
 import { openChoices } from './choice-controls.js';
@@ -151,6 +153,7 @@ export class Session {
 
   #resized() {
     if (this.#screen.fit()) this.#elements.announcement.textContent = turnedText(this.#state.size);
+    this.#knobs.screenChanged();
     this.#render();
   }
 
@@ -172,7 +175,7 @@ export class Session {
       this.#typing.changed();
       this.#knobs.greeted();
     }
-    if (type === 'device') this.#knobs.deviceChanged();
+    if (type === 'device' || type === 'size' || isScreenChoice(type)) this.#knobs.screenChanged();
     if (type === 'busy') this.#setTimer(() => this.#forgetBusy(), BUSY_MS);
     this.#render();
   }
@@ -212,11 +215,12 @@ export class Session {
     restart.disabled = true;
     try {
       const isFilling = device === '' && view.matchMedia(PHONE_QUERY).matches;
-      const sizeToAsk = isFilling ? this.#newSize() : size;
+      const asked = screenOf(this.#state);
+      const screen = isFilling ? { ...asked, size: null } : asked;
       const { values } = this.#knobs;
       const path = await createSession(
-        view.fetch.bind(view), preview.slug, sizeToAsk, choicesOf(this.#state), values, device);
-      view.location.replace(path + searchFor(preview.slug, values, device));
+        view.fetch.bind(view), preview.slug, isFilling ? this.#newSize() : size, screen, values);
+      view.location.replace(path + searchFor(preview.slug, values, screen));
     } catch (error) {
       panelText.textContent = error instanceof Error ? error.message : String(error);
       restart.disabled = false;

@@ -3,8 +3,8 @@ import PreviewSession
 import PreviewWire
 
 /// The body of `POST /api/sessions`: which preview, in a window of which size or on which device (on its side
-/// where the size is wider than high), light or dark, in a language of which direction, with which knobs
-/// turned.
+/// where the size is wider than high), with which settings of `ScreenSetting.choices`, and with which knobs
+/// turned. A size that somebody chose says so by `isSizeChosen`: then no trait of the preview turns it.
 struct SessionOrder: Equatable {
   var slug: String
   var screen: ScreenSettings
@@ -45,6 +45,7 @@ struct SessionOrder: Equatable {
   private struct Body: Decodable {
     var preview: String
     var size: [Double]?
+    var isSizeChosen: Bool
     var device: String?
     var knobs: [String: KnobText]?
     /// Values of the settings of `ScreenSetting.choices` that are there, in their order.
@@ -54,6 +55,7 @@ struct SessionOrder: Equatable {
       let members = try decoder.container(keyedBy: Member.self)
       preview = try members.decode(String.self, forKey: "preview")
       size = try members.decodeIfPresent([Double].self, forKey: "size")
+      isSizeChosen = try members.decodeIfPresent(Bool.self, forKey: "isSizeChosen") ?? false
       device = try members.decodeIfPresent(String.self, forKey: "device")
       knobs = try members.decodeIfPresent([String: KnobText].self, forKey: "knobs")
       for choice in ScreenSetting.choices {
@@ -110,7 +112,8 @@ struct SessionOrder: Equatable {
     guard size.count == 2, size.allSatisfy(SessionLimits.windowSide.contains) else { throw .badSize }
     let device = try Self.device(body.device)
     let (width, height) = device?.size(isOnSide: size[0] > size[1]) ?? (size[0], size[1])
-    screen = ScreenSettings(width: width, height: height, device: device)
+    screen = ScreenSettings(
+      width: width, height: height, isSizeChosen: body.size != nil && body.isSizeChosen, device: device)
     for (choice, value) in body.choices { _ = screen.apply(try Self.setting(choice, value)) }
     knobs = try Self.knobs(body.knobs ?? [:])
     slug = body.preview

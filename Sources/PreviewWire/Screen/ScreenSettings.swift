@@ -27,7 +27,8 @@ public struct ScreenSettings: Hashable, Sendable {
 
   /// Changes a setting.
   ///
-  /// - Returns: the settings that viewers have to be told: everybody sees a size in the next keyframe.
+  /// - Returns: the settings that viewers have to be told. Of a size that is that somebody chose it: they see
+  ///   it in the next keyframe.
   public mutating func apply(_ setting: ScreenSetting) -> [ScreenSetting] {
     switch setting {
     case .appearance(let appearance): self.appearance = appearance
@@ -45,9 +46,10 @@ public struct ScreenSettings: Hashable, Sendable {
   /// A device that is turned on its side is the same one; in a window of another size there is none.
   private mutating func resize(width: Double, height: Double) -> [ScreenSetting] {
     (self.width, self.height, isSizeChosen) = (width, height, true)
-    guard let device, !device.fits(width: width, height: height) else { return [] }
+    let told = ScreenSetting.size(WireSize(widthPoints: width, heightPoints: height))
+    guard let device, !device.fits(width: width, height: height) else { return [told] }
     self.device = nil
-    return [.device(nil, isOnSide: false)]
+    return [told, .device(nil, isOnSide: false)]
   }
 
   /// As the page reads them in the hello.
@@ -55,7 +57,8 @@ public struct ScreenSettings: Hashable, Sendable {
     let settings: [ScreenSetting] = [
       .appearance(appearance), .direction(direction), .textSize(textSize), .device(device, isOnSide: false),
     ]
-    return [("size", .numbers([width, height]))] + settings.map(\.member)
+    return [("size", .numbers([width, height])), ("isSizeChosen", .bool(isSizeChosen))]
+      + settings.map(\.member)
   }
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createSession, listPreviews } from '../../../Public/js/server/api.js';
+import { USUAL_SCREEN } from '../../../Public/js/server/asked-screen.js';
 import { listText } from '../../../Public/js/gallery/gallery.js';
 
 const preview = { slug: 'a', title: 'A', summary: '' };
@@ -52,10 +53,24 @@ test('a server that builds nothing says nothing of builds', async () => {
 test('a session is asked for with the knobs of its link, whatever they are called', async () => {
   const asked = [];
   const knobs = new Map([['__proto__', 1], ['a', '#ff0000ff']]);
-  await createSession(answering({ path: '/s/x' }, asked), 'a', [390, 844], { appearance: 'dark' }, knobs);
+  const screen = { ...USUAL_SCREEN, choices: { appearance: 'dark' } };
+  await createSession(answering({ path: '/s/x' }, asked), 'a', [390, 844], screen, knobs);
   assert.equal(
     asked[0][1].body,
     '{"preview":"a","size":[390,844],"appearance":"dark","knobs":{"__proto__":1,"a":"#ff0000ff"}}');
-  await createSession(answering({ path: '/s/x' }, asked), 'a', [390, 844], { appearance: 'dark' });
+  await createSession(answering({ path: '/s/x' }, asked), 'a', [390, 844], screen);
   assert.equal(asked[1][1].body, '{"preview":"a","size":[390,844],"appearance":"dark"}');
+});
+
+test('a size that somebody chose is ordered as one, on a device and without', async () => {
+  const asked = [];
+  const order = async (screen) => {
+    await createSession(answering({ path: '/s/x' }, asked), 'a', [390, 844], { ...USUAL_SCREEN, ...screen });
+    return JSON.parse(asked.pop()[1].body);
+  };
+  assert.deepEqual(await order({ size: [300, 400] }), { preview: 'a', size: [300, 400], isSizeChosen: true });
+  assert.deepEqual(
+    await order({ device: 'ipad', size: [1180, 820] }),
+    { preview: 'a', size: [1180, 820], isSizeChosen: true, device: 'ipad' });
+  assert.deepEqual(await order({ device: 'ipad' }), { preview: 'a', size: [390, 844], device: 'ipad' });
 });

@@ -2,13 +2,52 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ADDRESS_PAUSE_MS, AddressKeeper } from '../../../Public/js/page/address-keeper.js';
 import { leftOutText, linkFrom, searchFor } from '../../../Public/js/page/link.js';
+import { USUAL_SCREEN } from '../../../Public/js/server/asked-screen.js';
+import { SCREEN_CHOICES, usualChoices } from '../../../Public/js/wire/screen.js';
 
 test('a link says which device the preview is shown on, if that may be one', () => {
-  assert.equal(linkFrom('?preview=a&device=iphone-16').device, 'iphone-16');
-  assert.equal(searchFor('a', new Map([['b', 1]]), 'iphone-16'), '?preview=a&device=iphone-16&knob.b=1');
-  assert.deepEqual(linkFrom('?preview=a').device, '');
+  const screen = { ...USUAL_SCREEN, device: 'iphone-16' };
+  assert.deepEqual(linkFrom('?preview=a&device=iphone-16').screen, screen);
+  assert.equal(searchFor('a', new Map([['b', 1]]), screen), '?preview=a&device=iphone-16&knob.b=1');
+  assert.deepEqual(linkFrom('?preview=a').screen, USUAL_SCREEN);
   const bad = linkFrom('?preview=a&device=%3Cb%3E');
-  assert.deepEqual([bad.device, bad.unknown], ['', ['device']]);
+  assert.deepEqual([bad.screen, bad.unknown], [USUAL_SCREEN, ['device']]);
+});
+
+test('a link says all of the screen that is not as usual, and is read back', () => {
+  const screen = {
+    device: 'ipad', size: [1180, 820], choices: { appearance: 'dark', direction: 'rtl', textSize: 'ax1' },
+  };
+  const search = searchFor('a', new Map(), screen);
+  assert.equal(search, '?preview=a&device=ipad&size=1180x820&appearance=dark&direction=rtl&textSize=ax1');
+  assert.deepEqual(linkFrom(search), { preview: 'a', screen, knobs: new Map(), unknown: [] });
+  assert.equal(searchFor('a', new Map(), { ...USUAL_SCREEN, choices: usualChoices() }), '?preview=a');
+  assert.deepEqual(linkFrom('?size=390.5x844').screen.size, [390.5, 844]);
+});
+
+test('every setting of the screen with few values travels, by each of its values', () => {
+  for (const [name, { values, usual }] of Object.entries(SCREEN_CHOICES)) {
+    for (const value of values) {
+      const choices = { [name]: value };
+      assert.deepEqual(linkFrom(`?${name}=${value}`).screen.choices, choices);
+      const search = searchFor(null, new Map(), { ...USUAL_SCREEN, choices });
+      assert.equal(search, value === usual ? '' : `?${name}=${value}`);
+    }
+  }
+});
+
+test('a screen that there is not is left out, and named once', () => {
+  const parts = [
+    'size=0x10', 'size=4097x100', 'size=100x100x100', 'size=axb', 'textSize=huge', 'appearance=Dark', 'direction=',
+  ];
+  for (const part of parts) {
+    const { screen, unknown } = linkFrom(`?preview=a&${part}`);
+    assert.deepEqual([screen, unknown], [USUAL_SCREEN, [part.split('=')[0]]], part);
+  }
+  const twice = linkFrom('?textSize=xs&textSize=ax1&size=100x200&size=200x100');
+  assert.deepEqual([twice.screen.choices, twice.screen.size], [{ textSize: 'xs' }, [100, 200]]);
+  assert.deepEqual(twice.unknown, ['textSize', 'size']);
+  assert.deepEqual(USUAL_SCREEN, { device: '', size: null, choices: {} });
 });
 
 test('a link names a preview and how its knobs are turned', () => {
@@ -65,11 +104,12 @@ test('thirty knobs fit into two thousand characters', () => {
 test('any text of an address is read, and never thrown at', () => {
   let seed = 7;
   const random = (below) => (seed = (seed * 1103515245 + 12345) % 2147483648) % below;
-  const pieces = ['knob.', 'preview', '=', '&', '%', '%00', '%zz', '#', '<b>', '__proto__', '😀', '\ud800', '1e9', '?', '+'];
+  const pieces = ['knob.', 'preview', 'size', '100x200', 'textSize', 'xs', '=', '&', '%', '%00', '%zz', '#', '<b>', '__proto__', '😀', '\ud800', '1e9', '?', '+'];
   for (let i = 0; i < 10_000; i++) {
     const search = `?${Array.from({ length: random(12) }, () => pieces[random(pieces.length)]).join('')}`;
-    const { preview, knobs, unknown } = linkFrom(search);
-    const again = linkFrom(searchFor(preview, knobs));
+    const { preview, screen, knobs, unknown } = linkFrom(search);
+    const again = linkFrom(searchFor(preview, knobs, screen));
+    assert.deepEqual(again.screen, screen, search);
     assert.deepEqual([...again.knobs].sort(), [...knobs].sort(), search);
     assert.ok(unknown.every((key) => typeof key === 'string'));
   }

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { screenOf } from '../../../Public/js/server/asked-screen.js';
 import { applyControl } from '../../../Public/js/server/control.js';
 import { panelFor, statusText } from '../../../Public/js/session/notice.js';
 import { createState } from '../../../Public/js/server/state.js';
+import { usualChoices } from '../../../Public/js/wire/screen.js';
 
 const HELLO = {
   type: 'hello', viewer: 7, session: 'abc', preview: { slug: 'snapping-list', title: 'Snapping list' },
@@ -42,6 +44,26 @@ test('hello and device say what the session is shown on, of those that make sens
   assert.deepEqual([after(hello).device, after(hello).devices], ['iphone-16', [PHONE]]);
   assert.equal(after(hello, { type: 'device', device: null }).device, '');
   assert.equal(after(hello, { type: 'device', device: 'ipad' }).device, 'ipad');
+});
+
+test('hello, size and device say whether somebody chose the size', () => {
+  const chosen = (...messages) => after(...messages).isSizeChosen;
+  assert.equal(chosen(HELLO), false);
+  assert.equal(chosen({ ...HELLO, isSizeChosen: true }), true);
+  assert.equal(chosen({ ...HELLO, isSizeChosen: true }, HELLO), false);
+  assert.equal(chosen(HELLO, { type: 'size', size: [700, 390] }), true);
+  assert.deepEqual(after(HELLO, { type: 'size', size: [700, 390] }).size, [390, 700], 'a frame will say so');
+  assert.equal(chosen(HELLO, { type: 'device', device: null }), true);
+});
+
+test('the screen to ask for is that of the session, with a size only where it says something', () => {
+  const asked = (members) => screenOf(after({ ...HELLO, ...members }));
+  const choices = { ...usualChoices(), textSize: 'ax1' };
+  assert.deepEqual(asked({ textSize: 'ax1' }), { device: '', size: null, choices });
+  assert.deepEqual(asked({ isSizeChosen: true }).size, [390, 700]);
+  const device = { device: 'iphone-16', isSizeChosen: true };
+  assert.deepEqual(asked({ ...device, size: [393, 852] }).size, null, 'upright it has its own');
+  assert.deepEqual(asked({ ...device, size: [852, 393] }).size, [852, 393]);
 });
 
 test('bars say what the app lets be seen of them', () => {

@@ -6,12 +6,12 @@ import { openEnded } from '../../../Public/js/session/ended.js';
 import { Part } from '../parts.mjs';
 
 /** The page at this address, the button on it, and what was asked of the server. */
-function opened(search) {
+function opened(search, prefersDark = false) {
   const asked = [];
   const left = [];
   const view = {
     location: { search, replace: (address) => left.push(address) },
-    matchMedia: () => ({ matches: false }),
+    matchMedia: () => ({ matches: prefersDark }),
     fetch: async (path, { body }) => {
       asked.push([path, JSON.parse(body)]);
       return { ok: true, status: 200, json: async () => ({ path: '/s/new' }) };
@@ -28,8 +28,19 @@ test('a link that says what it showed starts that again, with all that it said',
   restart.fire('click');
   await new Promise(setImmediate);
   assert.deepEqual(asked, [
-    ['/api/sessions', { preview: 'drum', size: [390, 844], appearance: 'light', knobs: { a: 2 } }]]);
+    ['/api/sessions', { preview: 'drum', size: [390, 844], knobs: { a: 2 } }]]);
   assert.deepEqual(left, ['/s/new?preview=drum&knob.a=2']);
+});
+
+test('it starts on the screen that the link says, whatever this person prefers', async () => {
+  const screen = 'device=ipad&size=1180x820&direction=rtl&textSize=ax1';
+  const { restart, asked, left } = opened(`?preview=drum&${screen}`, true);
+  restart.fire('click');
+  await new Promise(setImmediate);
+  assert.deepEqual(asked[0][1], {
+    preview: 'drum', size: [1180, 820], isSizeChosen: true, direction: 'rtl', textSize: 'ax1', device: 'ipad',
+  });
+  assert.deepEqual(left, [`/s/new?preview=drum&${screen}`]);
 });
 
 test('a link that says nothing offers nothing', () => {
