@@ -250,10 +250,10 @@ let tests: [Target] = [
   .testTarget(
     name: "AppleModuleTests",
     dependencies: ["Combine", "InterfaceFiles", "ObjectiveC", "os"]
-      + appleModules.map { .target(name: $0.name) }),
+      + appleModules.map { .byName(name: $0.name) }),
   .testTarget(
     name: "PackageModuleTests",
-    dependencies: ["InterfaceFiles", "PreviewRuntime"] + packageModules.map { .target(name: $0.name) }),
+    dependencies: ["InterfaceFiles", "PreviewRuntime"] + packageModules.map { .byName(name: $0.name) }),
   .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "_CoreData_SwiftUI"]),
   .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData"]),
   .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "PreviewRuntime"]),
@@ -290,6 +290,24 @@ for target in tests {
   target.swiftSettings = (target.swiftSettings ?? []) + [withoutGlue]
 }
 
+// A module is compiled again when one that its target names has changed. A change of UIKit often leaves the modules
+// between as they were, byte for byte, and would not get past them: so each target names all modules below it.
+let all = sources + builder + appleModules + packageModules + tests
+let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.dependencies) })
+
+func addWithAllBelow(_ dependencies: [Target.Dependency], to found: inout [String]) {
+  for case .byNameItem(let name, _) in dependencies where !found.contains(name) {
+    found.append(name)
+    addWithAllBelow(named[name] ?? [], to: &found)
+  }
+}
+
+for target in all where target.type != .plugin {
+  var found: [String] = []
+  addWithAllBelow(target.dependencies, to: &found)
+  target.dependencies = found.map { .byName(name: $0) }
+}
+
 // For the gallery's first picture, SCROLLWORK_PARTS=gallery leaves out all that it does not need.
 let isForGallery = Context.environment["SCROLLWORK_PARTS"] == "gallery"
 
@@ -299,6 +317,6 @@ let package = Package(
     .executable(name: "scrollwork", targets: ["scrollwork"]),
     .executable(name: "scrollwork-agent", targets: ["scrollwork-agent"]),
   ] + (isForGallery ? [] : [.executable(name: "scrollwork-builder", targets: ["scrollwork-builder"])]),
-  targets: sources + (isForGallery ? [] : builder + appleModules + packageModules + tests),
+  targets: isForGallery ? sources : all,
   swiftLanguageModes: [.v6]
 )
