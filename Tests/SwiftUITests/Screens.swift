@@ -16,6 +16,11 @@ import UIKit
     settle()
   }
 
+  /// Its session, whose screen a test may have set otherwise, is not that of the tests that follow.
+  isolated deinit {
+    if VirtualRunLoop.current === loop { VirtualRunLoop.current = VirtualRunLoop() }
+  }
+
   /// Ends the turn, and lets animations end.
   func settle() {
     VirtualRunLoop.current = loop

@@ -50,15 +50,18 @@ import Testing
       labels(navigation.navigationBar).filter { $0.text == "Inbox" }.map(\.font.pointSize).sorted()
     }
     let height = navigation.navigationBar.bounds.height
-    #expect(sizes() == [17, 34])
+    #expect(sizes() == [34])
 
     stage.window.screenTextSize = 4
     stage.settle()
-    #expect(sizes() == [17, 36])
+    #expect(sizes() == [36])
     stage.window.screenTextSize = 11
     stage.settle()
-    #expect(sizes() == [17, BarMetrics.largestTitleText])
+    #expect(sizes() == [BarMetrics.largestTitleText])
     #expect(navigation.navigationBar.bounds.height == height)
+    navigation.navigationBar.prefersLargeTitles = false
+    stage.settle()
+    #expect(sizes() == [17])
   }
 
   @Test func `rows of a menu are higher where their text is`() throws {
