@@ -23,30 +23,41 @@ find_swift() {
   has swift || fail "Swift 6.3 is needed, on PATH or in /opt/swift/usr/bin. Get it from https://swift.org/install/linux"
 }
 
-# Packages for building, besides Swift itself: a C library and a linker, the libraries that the toolchain links to,
-# libwebsockets, libraries that set text and read YAML, a reader of PDF pictures, and the fonts that text is set in (the
-# last two are for when a program runs; no build is of use without them).
+# Packages for building, besides Swift itself: all that is needed later, when programs run, and headers of further
+# libraries: libwebsockets, and one that reads YAML.
 want_for_building() {
+  want_for_running
+  want_for_own_code
   want git has git
   want binutils has ld.gold
+  want libwebsockets-dev pkg-config --exists libwebsockets
+  want libyaml-dev pkg-config --exists yaml-0.1
+}
+
+# Packages for running, besides the libraries that the programs are linked with: the fonts that text is set in, a reader
+# of PDF pictures, and what is known of time zones. A Debian package depends on these (Scripts/package).
+want_for_running() {
+  want poppler-utils has pdftocairo
+  want tzdata test -d /usr/share/zoneinfo
+  want fonts-inter test -e /usr/share/fonts/opentype/inter/Inter-Regular.otf
+  want fonts-dejavu-core test -e /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
+  want fonts-droid-fallback test -e /usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf
+  want fonts-noto-color-emoji test -e /usr/share/fonts/truetype/noto/NotoColorEmoji.ttf
+}
+
+# Packages for compiling against our modules, which serving files of one's own does, too: a C library, the libraries
+# that the toolchain links to, and the headers of those that set text. A Debian package recommends these.
+want_for_own_code() {
   want libc6-dev test -e /usr/include/stdio.h
   want libstdc++-12-dev test -d /usr/include/c++
   want libcurl4 has_library libcurl.so.4
   want libxml2 has_library libxml2.so.2
   want libsqlite3-0 has_library libsqlite3.so.0
   want libncurses6 has_library libncurses.so.6
-  want tzdata test -d /usr/share/zoneinfo
   want pkg-config has pkg-config
-  want libwebsockets-dev pkg-config --exists libwebsockets
   want libharfbuzz-dev pkg-config --exists harfbuzz
   want libfribidi-dev pkg-config --exists fribidi
   want libunistring-dev test -e /usr/include/unilbrk.h
-  want libyaml-dev pkg-config --exists yaml-0.1
-  want poppler-utils has pdftocairo
-  want fonts-inter test -e /usr/share/fonts/opentype/inter/Inter-Regular.otf
-  want fonts-dejavu-core test -e /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
-  want fonts-droid-fallback test -e /usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf
-  want fonts-noto-color-emoji test -e /usr/share/fonts/truetype/noto/NotoColorEmoji.ttf
 }
 
 # Packages that look at the sources besides the compiler's own formatter. Nothing has to be built for it.
@@ -60,6 +71,22 @@ want_for_checking() {
 want_for_testing() {
   want chromium has chromium
   want nodejs has node
+  want python3-venv python3 -c 'import venv, ensurepip'
+}
+
+# Further packages for making a Debian package (Scripts/package), and for proving it: a system of its own, programs that
+# look at manual pages, and the shells that complete commands.
+want_for_packaging() {
+  want dpkg has dpkg-deb
+  want binutils has strip
+  want patchelf has patchelf
+  want zstd has zstd
+  want python3 has python3
+}
+want_for_proving() {
+  want mmdebstrap has mmdebstrap
+  want mandoc has mandoc
+  want zsh has zsh
   want python3-venv python3 -c 'import venv, ensurepip'
 }
 
