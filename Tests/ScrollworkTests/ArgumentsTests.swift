@@ -46,7 +46,7 @@ import Testing
     ("serve --editor zed", "serve PATH --editor"), ("Cards.swift", "scrollwork serve Cards.swift"),
     ("Features/Cards", "scrollwork serve Features/Cards"), ("srve", "serve, inspect, mock, doctor"),
     ("inspect --source", "--source Sources/Carousel.swift"),
-    ("inspect --source a --source b", "--source takes one"),
+    ("inspect --source a --source b", "--source takes one"), ("inspect Cards.swift", "--source Cards.swift"),
     ("inspect --swift-version 6 x", "--source PATH"), ("doctor --bogus", "--bogus"),
     ("doctor a b", "b is one too many"),
     ("doctor --port 0", "65535"), ("serve --allow-host http://a.local", "such as preview.local"),

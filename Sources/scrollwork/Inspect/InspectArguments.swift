@@ -11,6 +11,9 @@ struct InspectArguments: Equatable {
   var agent: [String] = []
 
   init(_ words: ArraySlice<String>) throws(Arguments.Mistake) {
+    if let first = words.first, first.hasSuffix(".swift") {
+      throw .init(text: "a file is named by a flag: scrollwork inspect --source \(first)")
+    }
     var rest = Words(words)
     var sourceFlag: String?
     var projectTarget: String?
