@@ -35,6 +35,8 @@ public struct SourceOptions: Sendable {
   public var builder: String
   /// The arguments after `serve PATH` on the builder's command line.
   public var builderArguments: [String] = []
+  /// Variables that the builder is to have beside those of this process.
+  public var builderEnvironment: [String: String] = [:]
   /// The editor that links to lines of code open; nil for no links.
   public var editor: Editor? = .vscode
   /// Whether people with the owner's link may write values of knobs into the files.

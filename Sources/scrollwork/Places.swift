@@ -12,9 +12,15 @@ enum Places {
   /// The program that compiles previews: it stands beside this one.
   static var builder: String { programFolder + "/scrollwork-builder" }
 
+  /// The package that these programs belong to; nil in the folder of a build.
+  static let installation = Installation(in: programFolder)
+
+  /// Brings back a file that should stand beside this program.
+  static var remedy: String { installation == nil ? "build the whole package" : "install the package again" }
+
   /// The nearest file of this relative path in a folder above this executable.
-  static func above(_ path: String) -> String? {
-    var folder = programFolder
+  static func above(_ path: String, from start: String = programFolder) -> String? {
+    var folder = start
     while !folder.isEmpty {
       if access("\(folder)/\(path)", R_OK) == 0 { return "\(folder)/\(path)" }
       folder = parent(of: folder)
@@ -22,16 +28,15 @@ enum Places {
     return nil
   }
 
-  /// The page's files: what was asked for, or `Public` here, or the nearest one above this executable.
-  static func publicFolder(asked: String?) -> String? {
+  /// The page's files: what was asked for, or `Public` here, or the nearest one above this executable. A
+  /// package has its own: where somebody works, `Public` may be any folder.
+  static func publicFolder(
+    asked: String?, here: String = "Public", from start: String = programFolder,
+    isInstalled: Bool = installation != nil
+  ) -> String? {
     if let asked { return asked }
-    if hasPage("Public") { return "Public" }
-    var folder = programFolder
-    while !folder.isEmpty {
-      if hasPage(folder + "/Public") { return folder + "/Public" }
-      folder = parent(of: folder)
-    }
-    return nil
+    if !isInstalled, hasPage(here) { return here }
+    return above("Public/index.html", from: start).map(parent(of:))
   }
 
   private static func hasPage(_ folder: String) -> Bool {

@@ -25,7 +25,7 @@ do {
   Log.note("there is no index.html in \(folder); name the folder of the page with --public")
   exit(1)
 } catch LaunchError.notFound(let path) {
-  Log.note("\(path) is missing; build the whole package")
+  Log.note("\(path) is missing; \(Places.remedy)")
   exit(1)
 } catch {
   Log.note("\(error)")
@@ -38,7 +38,7 @@ func inspect(_ arguments: InspectArguments) throws -> Int32 {
   var hasErrors = false
   if let source = arguments.source {
     let build = SourceBuild(
-      builder: Places.builder, path: source,
+      builder: try BuilderProgram.here(), path: source,
       choices: arguments.project.flags + builderFlags(arguments.swiftVersion, isStrict: arguments.isStrict))
     switch try build.run() {
     case .built(let more, let isPartial): (words, hasErrors) = (words + more, isPartial)
@@ -54,7 +54,7 @@ func inspect(_ arguments: InspectArguments) throws -> Int32 {
 func mock(_ arguments: MockArguments) throws -> Int32 {
   if let text = SourcePath.fault(of: arguments.path) { throw Arguments.Mistake(text: text) }
   let build = SourceBuild(
-    builder: Places.builder, path: arguments.path,
+    builder: try BuilderProgram.here(), path: arguments.path,
     choices: builderFlags(arguments.swiftVersion, isStrict: false))
   switch try build.run() {
   case .built(let words, _):
@@ -108,8 +108,9 @@ func builderFlags(_ swiftVersion: Int?, isStrict: Bool) -> [String] {
 /// The source to preview. Throws a sentence about a path that holds nothing of the kind.
 func source(_ path: String, _ arguments: ServeArguments) throws -> SourceOptions {
   if let text = SourcePath.fault(of: path) { throw Arguments.Mistake(text: text) }
-  guard access(Places.builder, X_OK) == 0 else { throw LaunchError.notFound(path: Places.builder) }
-  var source = SourceOptions(path: path, builder: Places.builder)
+  let builder = try BuilderProgram.here()
+  var source = SourceOptions(path: path, builder: builder.path)
+  source.builderEnvironment = builder.environment
   source.builderArguments =
     arguments.project.flags + builderFlags(arguments.swiftVersion, isStrict: arguments.isStrict)
   source.editor = arguments.editor

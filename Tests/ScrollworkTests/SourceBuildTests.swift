@@ -7,7 +7,9 @@ import Testing
   private func build(_ source: String) throws -> SourceBuild.Outcome {
     let tests = #filePath.split(separator: "/").dropLast(2)
     let builder = "/" + tests.joined(separator: "/") + "/Programs/builder.sh"
-    return try SourceBuild(builder: builder, path: source, choices: ["--swift-version", "6"]).run()
+    return try SourceBuild(
+      builder: BuilderProgram(path: builder), path: source, choices: ["--swift-version", "6"]
+    ).run()
   }
 
   @Test func `the library and its folders become flags of the agent`() throws {
@@ -35,7 +37,7 @@ import Testing
 
   @Test func `a builder that is not there is named`() {
     #expect(throws: LaunchError.notFound(path: "/nowhere/builder")) {
-      try SourceBuild(builder: "/nowhere/builder", path: "a.swift").run()
+      try SourceBuild(builder: BuilderProgram(path: "/nowhere/builder"), path: "a.swift").run()
     }
   }
 }

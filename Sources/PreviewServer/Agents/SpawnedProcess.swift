@@ -52,6 +52,7 @@ public struct SpawnedBuilder: BuilderLauncher {
   public func launch() throws(LaunchError) -> LaunchedProcess {
     var process = ChildProcess(
       program: source.builder, arguments: ["serve", source.path] + source.builderArguments)
+    process.environment = source.builderEnvironment
     process.outputGoesToError = true
     return try SpawnedProcess.serve(process, readsErrors: false)
   }

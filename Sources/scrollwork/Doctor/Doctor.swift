@@ -17,9 +17,14 @@ struct Doctor {
     add([program(Places.agent, "the agent, which runs previews"), page()])
     let builder = program(Places.builder, "the builder, which compiles previews")
     add([builder])
-    var isBuilderWell = false
-    if builder.state == .good { isBuilderWell = askBuilder() }
-    add(Packages.findings())
+    var (isBuilderWell, isForGallery) = (false, false)
+    if builder.state == .good {
+      do throws(NeededToolchain.Failure) { isBuilderWell = askBuilder(try BuilderProgram.here()) } catch {
+        add([toolchain(error)])
+        (isBuilderWell, isForGallery) = (arguments.path == nil, true)
+      }
+    }
+    add(Packages.findings(isForGallery: isForGallery))
     add(Reachability(host: arguments.host, port: arguments.port).findings())
     add([Surroundings.namespaces(), Surroundings.browser()])
     let missing = findings.filter { $0.state == .missing }.count
@@ -28,7 +33,14 @@ struct Doctor {
 
   private func program(_ path: String, _ what: String) -> Finding {
     access(path, X_OK) == 0
-      ? .good("\(what): \(path)") : .missing("\(what): there is no \(path)", "swift build")
+      ? .good("\(what): \(path)") : .missing("\(what): there is no \(path)", Places.remedy)
+  }
+
+  /// The gallery does without, and that may be all that somebody wants of a package.
+  private func toolchain(_ failure: NeededToolchain.Failure) -> Finding {
+    arguments.path == nil
+      ? .dispensable("compiler: none that this package can use, so only the gallery is shown", "\(failure)")
+      : .missing("compiler: none that this package can use", "\(failure)")
   }
 
   private func page() -> Finding {
@@ -41,10 +53,10 @@ struct Doctor {
 
   /// The builder looks at the compiler, its cache and the watched folders itself, as it is the one who uses
   /// them.
-  private func askBuilder() -> Bool {
+  private func askBuilder(_ builder: BuilderProgram) -> Bool {
     let words = ["doctor"] + (arguments.path.map { [$0] } ?? []) + arguments.project.flags
-    guard let run = ProgramRun.run(Places.builder, words) else {
-      say(Finding.missing("the builder cannot be started", "swift build").lines)
+    guard let run = ProgramRun.run(builder.path, words, environment: builder.environment) else {
+      say(Finding.missing("the builder cannot be started", Places.remedy).lines)
       return false
     }
     if !run.output.isEmpty { say(String(run.output.last == "\n" ? run.output.dropLast() : run.output[...])) }
@@ -52,7 +64,8 @@ struct Doctor {
     if run.status == 127 {
       say(
         Finding.missing(
-          "SwiftSyntax: the toolchain's lib/swift/host is not where it was when this was built", "swift build"
+          "SwiftSyntax: the toolchain's lib/swift/host is not where it was when this was built",
+          Places.remedy
         ).lines)
     }
     return run.status == 0

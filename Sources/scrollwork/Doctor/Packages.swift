@@ -1,16 +1,20 @@
 import Glibc
 
-/// The libraries and fonts of the system, by the list that the scripts install from.
+/// The libraries and fonts of the system, by the list that the scripts install from. A package has a copy.
 enum Packages {
-  static func findings() -> [Finding] {
+  /// - Parameter isForGallery: whether nothing of one's own can be compiled here, for which more is needed.
+  static func findings(isForGallery: Bool) -> [Finding] {
     guard let list = Places.above("Scripts/lib/machine.sh") else {
       return [
         .dispensable(
-          "packages: the list Scripts/lib/machine.sh is not above this program", "run it in the package")
+          "packages: the list Scripts/lib/machine.sh is not above this program", Places.remedy)
       ]
     }
+    let needs =
+      Places.installation == nil
+      ? "want_for_building" : isForGallery ? "want_for_running" : "want_for_running && want_for_own_code"
     let script = """
-      . "$0" && want_for_building && printf 'missing %s\\n' "${missing[@]:-}"
+      . "$0" && \(needs) && printf 'missing %s\\n' "${missing[@]:-}"
       """
     guard let run = ProgramRun.run("bash", ["-c", script, list]) else {
       return [.dispensable("packages: bash is needed to look for them", "install bash")]

@@ -5,12 +5,17 @@ import Processes
 enum ProgramRun {
   /// Runs `program` with nothing to read; its errors are added to its output.
   ///
-  /// - Parameter program: a path, or a name to look for on PATH.
+  /// - Parameters:
+  ///   - program: a path, or a name to look for on PATH.
+  ///   - environment: variables that it gets beside those of this process.
   /// - Returns: nil when it could not be started. A program that was ended by a signal has status -1.
-  static func run(_ program: String, _ arguments: [String]) -> (status: Int32, output: String)? {
+  static func run(
+    _ program: String, _ arguments: [String], environment: [String: String] = [:]
+  ) -> (status: Int32, output: String)? {
     guard var output = try? ChildPipe() else { return nil }
     defer { output.closeReadEnd() }
     var child = ChildProcess(program: program, arguments: arguments)
+    child.environment = environment
     child.discardsInput = true
     child.descriptors = [(output.writeEnd, STDOUT_FILENO), (output.writeEnd, STDERR_FILENO)]
     let process = try? child.spawn()

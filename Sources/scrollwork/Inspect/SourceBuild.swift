@@ -17,15 +17,14 @@ struct SourceBuild {
   /// The status to exit with where the source has errors, whether or not the rest of it was built.
   static let errorStatus: Int32 = 2
 
-  private let builder: String
+  private let builder: BuilderProgram
   private let path: String
   private let choices: [String]
 
   /// - Parameters:
-  ///   - builder: path of the builder's program.
   ///   - path: a Swift file, or a folder of them.
   ///   - choices: flags of the builder's: how to build.
-  init(builder: String, path: String, choices: [String] = []) {
+  init(builder: BuilderProgram, path: String, choices: [String] = []) {
     self.builder = builder
     self.path = path
     self.choices = choices
@@ -34,7 +33,8 @@ struct SourceBuild {
   /// Waits until it is built.
   func run() throws -> Outcome {
     var output = try LinePipe()
-    var child = ChildProcess(program: builder, arguments: ["build", path] + choices)
+    var child = ChildProcess(program: builder.path, arguments: ["build", path] + choices)
+    child.environment = builder.environment
     child.descriptors = [(output.writeEnd, STDOUT_FILENO)]
     child.discardsInput = true
     let process = try child.spawn()
