@@ -1,0 +1,35 @@
+# shellcheck shell=bash
+# Completion of scrollwork's commands and flags for bash. Where nothing is listed, bash completes names of files.
+
+_scrollwork() {
+  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} words=""
+  local data="--mock --rows --locale" source="--swift-version --strict --memory --target --with"
+  COMPREPLY=()
+  case $previous in
+    --editor) words="vscode zed idea none" ;;
+    --swift-version) words="5 6" ;;
+    --appearance) words="light dark" ;;
+    --direction) words="ltr rtl" ;;
+    --text-size) words="xs s m l xl xxl xxxl ax1 ax2 ax3 ax4 ax5" ;;
+    --mock | --with | --public | --source | --script) return ;;
+    *)
+      if [ "$COMP_CWORD" -eq 1 ]; then
+        words="serve inspect mock doctor --help --version"
+      elif [[ $current == -* ]]; then
+        case ${COMP_WORDS[1]} in
+          serve) words="$source $data --edit --editor --host --port --allow-host --public --agents" ;;
+          inspect)
+            words="$source $data --source --preview --size --device --landscape --safe-area --appearance"
+            words+=" --direction --text-size --offset --items --set --script"
+            ;;
+          mock) words="--mock --rows --swift-version" ;;
+          doctor) words="--target --with --host --port" ;;
+        esac
+        words+=" --help"
+      fi
+      ;;
+  esac
+  mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current")
+}
+
+complete -o default -F _scrollwork scrollwork

@@ -1,0 +1,53 @@
+#compdef scrollwork
+# Completion of scrollwork's commands and flags for zsh.
+
+local -a data source
+data=(
+  '--mock[files that answer requests]:folder:_directories'
+  '--rows[elements of lists in sample data]:number:'
+  '--locale[language and region of previews]:locale:'
+)
+source=(
+  '--swift-version[language of the files]:version:(5 6)'
+  '--strict[refuse what is missing here instead of leaving holes]'
+  '--memory[what previewed code may use]:MiB:'
+  '*--target[which target of a project to show]:name:'
+  '*--with[a package that the files import]:path:_files'
+)
+
+if (( CURRENT == 2 )); then
+  _values command \
+    'serve[show previews in a browser]' 'inspect[print what a preview shows, as JSON]' \
+    'mock[write what previews ask of servers as files]' 'doctor[say what is missing on this machine]' \
+    '--help[list commands and flags]' '--version[say which version this is]'
+  return
+fi
+
+case $words[2] in
+  serve)
+    _arguments '2:path:_files' $data $source '--help' \
+      "--edit[let the owner's link write values of knobs into the files]" \
+      '--editor[what links to code open]:name:(vscode zed idea none)' \
+      '--host[address to listen at]:address:_hosts' '--port[port to listen at]:number:' \
+      '*--allow-host[another name that the server may be reached by]:name:_hosts' \
+      "--public[folder of the page's files]:folder:_directories" \
+      '--agents[processes that run previews]:number:'
+    ;;
+  inspect)
+    _arguments '2:preview:' $data $source '--help' \
+      '--source[a file or folder to build first]:path:_files' '--preview[which of its previews]:name:' \
+      '--size[size of the window in points]:size:' '--device[a device, such as iphone-16]:name:' \
+      '--landscape[the device lies on its side]' '--safe-area[points at each edge]:insets:' \
+      '--appearance[of the screen]:appearance:(light dark)' '--direction[of the language]:direction:(ltr rtl)' \
+      '--text-size[how large text is]:size:(xs s m l xl xxl xxxl ax1 ax2 ax3 ax4 ax5)' \
+      '*--offset[move a collection view there first]:place:' '*--items[number of items]:number:' \
+      '*--set[turn a knob]:value:' '--script[play touches and take samples]:file:_files'
+    ;;
+  mock)
+    _arguments '2:path:_files' '--help' $data[1,2] $source[1]
+    ;;
+  doctor)
+    _arguments '2:path:_files' '--help' $source[4,5] \
+      '--host[address to listen at]:address:_hosts' '--port[port to listen at]:number:'
+    ;;
+esac
