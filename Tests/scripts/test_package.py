@@ -7,6 +7,7 @@ import package
 import package_code
 import package_debian
 import package_files
+import package_machine
 import pytest
 
 ROOT = Path(__file__).parents[2]
@@ -109,3 +110,11 @@ def test_the_template_and_the_values_name_the_same(tmp_path):
     assert f"Version: {package.version()}\n" in text and "{" not in text
     with pytest.raises(ValueError, match="version"):
         package_debian.control(template, {})
+
+
+# The proof
+
+def test_mirrors_are_those_of_debian_once_each():
+    said = ("Debian http://deb.debian.org/debian/ bookworm\nDebian http://deb.debian.org/debian/ bookworm\n"
+            "Node http://deb.node.example/ nodistro\n$(ORIGIN) http://unread.example/ bookworm\n")
+    assert package_machine.mirrors(said) == ["deb http://deb.debian.org/debian/ bookworm main"]
