@@ -14,6 +14,10 @@ final class HTTPExchange {
 
   /// Bytes handed to the library at a time; what the socket does not take, the library keeps a copy of.
   private static let portion = 65_536
+  /// Seconds for the client to take one portion.
+  private static let portionSeconds: Int32 = 10
+  /// Seconds that the library waits longer than this does for an answer.
+  private static let graceSeconds = 5
 
   init(head: RequestHead, peer: PeerAddress, admission: Admission) {
     self.head = head
@@ -33,10 +37,10 @@ final class HTTPExchange {
     if let early = response.early { return begin(early, on: wsi) }
     pending = (response, seconds + response.patience)
     // The library would hang up before.
-    lws_set_timeout(wsi, PENDING_TIMEOUT_USER_OK, Int32(clamping: response.patience + 5))
+    lws_set_timeout(wsi, PENDING_TIMEOUT_USER_OK, Int32(clamping: response.patience + Self.graceSeconds))
     response.deliver = { [unowned self] in
       pending = nil
-      lws_set_timeout(wsi, PENDING_TIMEOUT_HTTP_CONTENT, 10)
+      lws_set_timeout(wsi, PENDING_TIMEOUT_HTTP_CONTENT, Self.portionSeconds)
       begin($0, on: wsi)
     }
   }
@@ -65,8 +69,8 @@ final class HTTPExchange {
     guard lws_write(wsi, answer.payload + sent, count, LWS_WRITE_HTTP) >= 0 else { return .close }
     sent += count
     guard sent < answer.count else { return .close }
-    // Each portion gets its own ten seconds: slow is allowed, stalled is not.
-    lws_set_timeout(wsi, PENDING_TIMEOUT_HTTP_CONTENT, 10)
+    // Each portion gets its own time: slow is allowed, stalled is not.
+    lws_set_timeout(wsi, PENDING_TIMEOUT_HTTP_CONTENT, Self.portionSeconds)
     lws_callback_on_writable(wsi)
     return .proceed
   }
