@@ -81,8 +81,8 @@ extension ModuleIndex {
       { $0.recasting() },
       { $0.typingSelectors() },
       { $0.requiringOptionals() },
-      { $0.guardingOptionalCalls() }, { $0.announcingChanges() }, { $0.lettingObservers() },
-      { $0.completingFlowDelegates() }, { $0.registeringMethods() }, { $0.widening() },
+      { $0.guardingOptionalCalls() }, { $0.announcingDynamicProperties() }, { $0.conformingNamedObservers() },
+      { $0.completingFlowDelegates() }, { $0.registeringMethods() }, { $0.wideningPrivateTypes() },
       { $0.reportingUnsupported() },
     ]
   }

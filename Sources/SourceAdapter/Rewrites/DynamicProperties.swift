@@ -3,7 +3,7 @@ import SwiftSyntax
 extension ModuleIndex {
   /// Has properties that are declared `@objc dynamic` say when they change, which the Objective-C runtime
   /// does by itself.
-  func announcingChanges() -> ModuleChanges {
+  func announcingDynamicProperties() -> ModuleChanges {
     var changes = ModuleChanges()
     for type in classes where isNSObject(type) {
       for member in type.members

@@ -24,25 +24,8 @@ extension ModuleIndex {
   }
 
   /// Whether the end of the file can name the type. Those that are private inside another type are made
-  /// visible in the file by `widening`.
+  /// visible in the file by `wideningPrivateTypes`.
   private func isNameable(_ type: TypeDeclaration) -> Bool { !type.hasAvailability }
-
-  /// Makes private types inside other types visible in their file, to what is generated at its end.
-  func widening() -> ModuleChanges {
-    var changes = ModuleChanges()
-    for type in types {
-      if type.path.count > 1 { changes.edits[type.file, default: []] += Self.widened(type.modifiers) }
-      for member in type.members where member.kind == .typealiasing {
-        changes.edits[member.file, default: []] += Self.widened(member.modifiers)
-      }
-    }
-    return changes
-  }
-
-  private static func widened(_ modifiers: DeclModifierListSyntax) -> [SourceEdit] {
-    modifiers.filter { $0.name.tokenKind == .keyword(.private) && $0.detail == nil }
-      .map { .replace($0, with: "fileprivate") }
-  }
 }
 
 extension TypeDeclaration {

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension ModuleIndex {
   /// Lets classes that are derived from NSObject alone hear of changes by name: there
   /// `observeValue(forKeyPath:…)` overrides nothing, since NSObject does not have it here.
-  func lettingObservers() -> ModuleChanges {
+  func conformingNamedObservers() -> ModuleChanges {
     var changes = ModuleChanges()
     for type in classes where foreignSuperclass(of: type) == "NSObject" && superclass(of: type) == nil {
       guard let method = type.members.first(where: { $0.name == Self.observing && $0.isOverride }),
