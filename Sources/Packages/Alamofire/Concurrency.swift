@@ -39,6 +39,7 @@ public struct DataTask<Value>: @unchecked Sendable {
 
   /// A response on its way from UIKit's thread to the one who awaits it; no other code has it.
   private struct Answer: @unchecked Sendable {
+    // Made, carried over and read on UIKit's one thread.
     let response: AFDataResponse<Value>
   }
 
@@ -89,6 +90,7 @@ public struct DownloadTask<Value>: @unchecked Sendable {
   }
 
   private struct Answer: @unchecked Sendable {
+    // Made, carried over and read on UIKit's one thread.
     let response: AFDownloadResponse<Value>
   }
 }

@@ -132,6 +132,7 @@ final class StateCell<Value> {
   }
 }
 
+// Its closures are called on UIKit's one thread only.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {

@@ -45,6 +45,7 @@ public struct GeometryProxy {
 }
 
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
+  // Sendable as Apple's is: names are nearly always texts, and compared on UIKit's one thread.
   case global, local
   case named(AnyHashable)
 }
