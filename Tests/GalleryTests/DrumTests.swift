@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 import UIKit
 
@@ -6,6 +7,13 @@ import UIKit
 @MainActor @Suite struct `Drum` {
   private func rig(_ layout: DrumLayout = DrumLayout(), items: Int) -> LayoutRig {
     LayoutRig(layout, frame: CGRect(x: 0, y: 0, width: 375, height: 667), itemCount: items)
+  }
+
+  /// Of this thread so far: what else runs on the machine makes no difference to it.
+  private var processorSeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   /// The angles of the sectors on screen from the top of the wheel, in sectors, by item.
@@ -38,11 +46,12 @@ import UIKit
     rig.view.contentOffset.x = 500_000 * layout.geometry.pitch
     rig.loop.settle()
 
-    let clock = ContinuousClock()
-    let time = clock.measure { for _ in 0..<100 { _ = rig.elementsOnScreen } }
+    let before = processorSeconds
+    for _ in 0..<100 { _ = rig.elementsOnScreen }
+    let seconds = processorSeconds - before
     #expect(places(rig)[500_000].map { abs($0) < 0.001 } == true)
     #expect(rig.view.visibleCells.count == 7)
-    #expect(time < .seconds(1))
+    #expect(seconds < 1)
   }
 
   @Test func `keeps the chosen sector when the screen is turned`() {

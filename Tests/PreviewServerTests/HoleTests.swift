@@ -80,7 +80,7 @@ import Testing
 
     agents.make("b", .init())
     builder.build("b", number: 2)
-    for _ in 0..<200 where server.get("/api/previews")?.body.contains("holes") != false { usleep(20_000) }
+    wait { server.get("/api/previews")?.body.contains("holes") == false }
     #expect(server.get("/api/previews")?.body.contains("holes") == false)
   }
 }

@@ -173,8 +173,4 @@ import Testing
       "/api/sessions/\(session.dropFirst(3))/edits", "{}", extra: "Authorization: Bearer \r\n")
     #expect(answer?.status == 403 && answer?.body.contains("--edit") == true)
   }
-
-  private func wait(until condition: () -> Bool) {
-    for _ in 0..<2000 where !condition() { usleep(5000) }
-  }
 }

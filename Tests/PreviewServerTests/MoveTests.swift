@@ -32,11 +32,6 @@ import Testing
 
   private func text(_ frame: [UInt8]?) -> String { String(decoding: frame ?? [], as: UTF8.self) }
 
-  /// Waits for something that is not announced.
-  private func wait(until condition: () -> Bool) {
-    for _ in 0..<2000 where !condition() { usleep(5000) }
-  }
-
   @Test func `a save brings a session to the new build with its state, and its frames go on counting`() throws
   {
     let (server, socket, _) = try started()

@@ -1,9 +1,17 @@
+import Glibc
 import Testing
 import UIKit
 
 @testable import SwiftData
 
 @MainActor @Suite(.serialized) struct `Model contexts` {
+  /// Of this thread so far: what else runs on the machine makes no difference to it.
+  private var processorSeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
   @Test func `find what they have inserted at once, and others when it was saved`() throws {
     let shop = try Shop()
     let other = ModelContext(shop.container)
@@ -118,11 +126,10 @@ import UIKit
   @Test func `compare thousands of objects with what is unique in little time`() throws {
     let shop = try Shop()
     for number in 0..<4000 { shop.item("\(number % 2000)") }
-    let clock = ContinuousClock()
-    var names: [String] = []
-    let time = try clock.measure { names = try shop.names() }
+    let before = processorSeconds
+    #expect(try shop.names().count == 2000)
     // A comparison of each with each takes minutes.
-    #expect(names.count == 2000 && time < .seconds(20))
+    #expect(processorSeconds - before < 20)
   }
 
   @Test func `delete by predicate, and do transactions`() throws {

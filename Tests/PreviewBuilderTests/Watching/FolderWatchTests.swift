@@ -9,7 +9,7 @@ import Testing
     var all: [FolderWatch.Change] = []
     while !all.contains(where: { $0.path == path && $0.sign == .finished }) {
       var waiting = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&waiting, 1, 10_000) == 1 else { return all }
+      guard poll(&waiting, 1, 60_000) == 1 else { return all }
       all += watch.changes()
     }
     return all

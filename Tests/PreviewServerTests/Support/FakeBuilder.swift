@@ -61,7 +61,7 @@ final class FakeBuilder: BuilderLauncher, Sendable {
   func wait(for condition: (MessageToBuilder) -> Bool) -> Bool {
     for _ in 0..<100 {
       if messages.contains(where: condition) { return true }
-      if asked.wait(timeout: .now() + 10) == .timedOut { return false }
+      if asked.wait(timeout: .now() + 60) == .timedOut { return false }
     }
     return false
   }

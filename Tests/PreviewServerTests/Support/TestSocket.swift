@@ -1,12 +1,13 @@
 import Glibc
 
-/// A blocking TCP client that sends exactly the bytes it is told to. Waits at most five seconds for anything.
+/// A blocking TCP client that sends exactly the bytes it is told to. Waits for a minute at most, which
+/// only a fault reaches.
 final class TestSocket {
   let descriptor: Int32
 
   init?(port: Int, receiveBuffer: Int32? = nil) {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var patience = timeval(tv_sec: 5, tv_usec: 0)
+    var patience = timeval(tv_sec: 60, tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     if var size = receiveBuffer { setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, 4) }
     var address = sockaddr_in()
