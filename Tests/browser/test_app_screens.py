@@ -5,7 +5,7 @@ import json
 import subprocess
 
 import pytest
-from server import ROOT, SCROLLWORK
+from server import INSPECT_SECONDS, ROOT, SCROLLWORK
 
 SCREENS = {
     "confetti-controller", "font-article-controller", "gauge-board-controller", "half-sheet-controller",
@@ -19,7 +19,7 @@ def inspect(title, *steps):
         SCROLLWORK, "inspect", "--source", "Tests/AppCode/Screens", "--swift-version", "5", "--preview", title,
         "--script", "-",
     ]
-    ran = subprocess.run(command, cwd=ROOT, input=json.dumps(steps), capture_output=True, text=True, timeout=120)
+    ran = subprocess.run(command, cwd=ROOT, input=json.dumps(steps), capture_output=True, text=True, timeout=INSPECT_SECONDS)
     assert ran.returncode == 0, ran.stderr
     return json.loads(ran.stdout)["samples"]
 
@@ -48,7 +48,7 @@ def test_the_folder_compiles_and_every_screen_is_found():
     command = [
         SCROLLWORK, "inspect", "--source", "Tests/AppCode/Screens", "--swift-version", "5", "--preview", "no such one",
     ]
-    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=INSPECT_SECONDS)
     assert ran.returncode == 2
     listed = ran.stderr.split("there are: ")[1].split(".")[0]
     assert SCREENS <= {slug.strip() for slug in listed.split(",")}, ran.stderr

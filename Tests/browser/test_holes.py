@@ -1,7 +1,5 @@
 """The page's list of holes: how many, where, why, how often reached. The server is a stand-in."""
 
-import time
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from stand_in import StandIn, hello
@@ -96,6 +94,12 @@ def test_on_a_phone_the_panel_is_a_sheet_that_anybody_can_read(stand_in, pages, 
     assert found.violations_count == 0, found.generate_report()
 
 
+def processor_seconds(devtools):
+    """What the page's thread has taken so far: what else runs on the machine makes no difference to it."""
+    metrics = devtools.send("Performance.getMetrics")["metrics"]
+    return next(metric["value"] for metric in metrics if metric["name"] == "ThreadTime")
+
+
 def test_a_thousand_holes_are_there_at_once_and_knobs_take_their_place(stand_in, pages, screenshots):
     knob = {"name": "A.b", "title": "B", "group": "A", "kind": "number", "value": 1, "default": 1, "style": "float"}
     many = [hole("Feed.swift", line + 1, f"line {line}", f"Module {line % 40} is not here") for line in range(1000)]
@@ -104,15 +108,17 @@ def test_a_thousand_holes_are_there_at_once_and_knobs_take_their_place(stand_in,
     page = viewer.page
     page.get_by_role("button", name="1234 holes").wait_for()
 
-    begun = time.monotonic()
-    milliseconds = page.evaluate(
-        """() => new Promise((resolve) => {
-          const begun = performance.now();
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Performance.enable")
+    before = processor_seconds(devtools)
+    page.evaluate(
+        """() => new Promise((shown) => {
           document.getElementById('holes-button').click();
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
+          requestAnimationFrame(() => setTimeout(shown));
         })"""
     )
-    assert milliseconds < 1500, f"{milliseconds:.0f} ms to the first picture, {time.monotonic() - begun:.1f} s in all"
+    seconds = processor_seconds(devtools) - before
+    assert 0 < seconds < 1, "to the first picture"
     assert page.locator(".hole").count() == 1000
     assert page.locator(".holes-more").inner_text() == "And 234 more."
     viewer.wait_until_still()

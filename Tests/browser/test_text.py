@@ -4,7 +4,7 @@ import json
 import subprocess
 
 import pytest
-from server import ROOT, SCROLLWORK
+from server import ANSWER_SECONDS, ROOT, SCROLLWORK
 
 TOLERANCE_POINTS = 0.5
 
@@ -44,7 +44,7 @@ MEASURE = """async (items) => {
 
 def server_widths(items):
     command = [SCROLLWORK.parent / "scrollwork-agent", "measure"]
-    ran = subprocess.run(command, cwd=ROOT, input=json.dumps(items), capture_output=True, text=True, timeout=60)
+    ran = subprocess.run(command, cwd=ROOT, input=json.dumps(items), capture_output=True, text=True, timeout=ANSWER_SECONDS)
     assert ran.returncode == 0, f"measure ended with {ran.returncode}: {ran.stderr}"
     return json.loads(ran.stdout)
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Error as PlaywrightError
 from server import inspect, is_any_busy, woken
 
 # How long events are waited for: no claim about how fast they come, so a busy machine has all the time it may need.
-PATIENCE_SECONDS = 60
+PATIENCE_SECONDS = 180
 # Content counts as at rest when no frame has come and no agent has been awake for so long...
 REST_SECONDS = 0.4
 # ...or for so long where no frame says that what this page did has arrived: what changes nothing that can be seen has
