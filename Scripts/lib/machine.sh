@@ -69,7 +69,7 @@ want_for_checking() {
 
 # Further packages for the tests: a browser, Node.js for the page's own tests, and Python for the browser's.
 want_for_testing() {
-  want chromium has chromium
+  want chromium-headless-shell has chromium-headless-shell
   want nodejs has node
   want python3-venv python3 -c 'import venv, ensurepip'
 }

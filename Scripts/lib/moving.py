@@ -11,6 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from chromium import launch
 from film import Film
 from hands import hold
 from playwright.sync_api import sync_playwright
@@ -75,7 +76,7 @@ def main():
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright, \
             running(Server(Path(scratch) / "log")) as server:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = launch(playwright)
         for scheme, name in [("light", "moving.webp"), ("dark", "moving-dark.webp")]:
             pictures = Path(scratch) / scheme
             pictures.mkdir()

@@ -12,6 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from chromium import launch
 from playwright.sync_api import sync_playwright
 from server import ROOT, Server, running
 from viewer import Viewer, eventually
@@ -81,7 +82,7 @@ def main():
         parser.error(f"{NOTES.relative_to(ROOT)} has no heading for {', '.join(sorted(unknown))}")
     parts = []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = launch(playwright)
         for folder in arguments.folders or notes:
             taken = pictures(browser, folder, arguments.device, "dark" if arguments.dark else "light")
             parts.append(f"<h2>{html.escape(folder)}</h2>")

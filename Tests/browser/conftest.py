@@ -8,12 +8,12 @@ import socket
 from pathlib import Path
 
 import pytest
+from chromium import launch
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import sync_playwright
 from server import Server, running
 from viewer import PATIENCE_SECONDS, Viewer, readable
 
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 # Characters of a server's log that a failure shows.
 LOG_TAIL = 6000
 # Characters of each of its surroundings that a failure leaves in the JUnit file.
@@ -23,9 +23,7 @@ REPORTED = 3000
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
-        # Chromium's own sandbox does not start as root, nor in most containers.
-        chromium = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox"], timeout=2 * PATIENCE_SECONDS * 1000)
+        chromium = launch(playwright)
         yield chromium
         chromium.close()
 
