@@ -45,6 +45,16 @@ public struct CATransform3D: Hashable, Sendable {
   package var rows: [[CGFloat]] {
     [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
   }
+
+  /// Whether all elements are. Asked for every element of every frame: no array is made for it.
+  package var isFinite: Bool {
+    Self.areFinite(m11, m12, m13, m14) && Self.areFinite(m21, m22, m23, m24)
+      && Self.areFinite(m31, m32, m33, m34) && Self.areFinite(m41, m42, m43, m44)
+  }
+
+  private static func areFinite(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite
+  }
 }
 
 /// Leaves every point where it is.

@@ -50,7 +50,7 @@ extension UICollectionViewLayoutAttributes {
     guard size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite, center.x.isFinite,
       center.y.isFinite, alpha.isFinite
     else { return false }
-    return CATransform3DIsIdentity(transform3D) || transform3D.rows.joined().allSatisfy(\.isFinite)
+    return CATransform3DIsIdentity(transform3D) || transform3D.isFinite
   }
 }
 
