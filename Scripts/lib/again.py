@@ -15,6 +15,8 @@ from pathlib import Path
 from chance import worth_repeating
 from reports import FAILED, PASSED, read_reports
 
+# The tests of Swift, as a program.
+SWIFT_TESTS = ".build/debug/scrollworkPackageTests.xctest"
 # Where the suites of pytest are.
 PYTEST_FOLDERS = {"browser": "Tests/browser", "scripts": "Tests/scripts"}
 
@@ -30,7 +32,7 @@ def command(suite, name, folder):
         # Suites are joined by full stops in reports, and by slashes in the identifiers that the filter looks at. These
         # go on with the file.
         pattern = re.sub(r"\\[./]", "[./]", literal(name))
-        return ["swift", "test", "--skip-build", "--disable-xctest", "--filter", f"^{pattern}/",
+        return [SWIFT_TESTS, "--testing-library", "swift-testing", "--filter", f"^{pattern}/",
                 "--xunit-output", str(folder / "swift.xml")]
     if suite == "web":
         file, _, test = name.partition(": ")

@@ -1,11 +1,11 @@
 """Counts of the suites that ran and the time that each part took, as a table.
 
-    counts.py FOLDER --parts PART... --suites SUITE...
+    counts.py FOLDER --took SECONDS --parts PART... --suites SUITE...
 
-Of each, FOLDER holds NAME.status (the exit status of its command) and NAME.seconds; of a suite also its report,
-SUITE.xml or SUITE-swift-testing.xml (JUnit) or SUITE.tap (TAP), and, where tests were run again, SUITE.again. Exit
-status 1 if anything failed, if a test was flaky for the second time, if a runner broke without saying which test did,
-or if a suite ran no test.
+All of it together took so many seconds: parts may run beside each other. Of each, FOLDER holds NAME.status (the exit
+status of its command) and NAME.seconds; of a suite also its report, SUITE.xml or SUITE-swift-testing.xml (JUnit) or
+SUITE.tap (TAP), and, where tests were run again, SUITE.again. Exit status 1 if anything failed, if a test was flaky for
+the second time, if a runner broke without saying which test did, or if a suite ran no test.
 """
 
 import argparse
@@ -73,11 +73,12 @@ def minutes(seconds):
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
-def table(rows):
-    """Of names, counts (None of a part without tests that went well) and seconds; a line for their sums at the end."""
+def table(rows, took):
+    """Of names, counts (None of a part without tests that went well) and seconds; a line for all of it at the end, which
+    took that many seconds."""
     total = Counts(*(sum(column) for column in zip(*(counts for _, counts, _ in rows if counts), Counts())))
     lines = [f"{'':<16}{'passed':>9}{'failed':>9}{'flaky':>9}{'skipped':>9}{'time':>9}"]
-    for name, counts, seconds in [*rows, ("sum", total, sum(seconds for *_, seconds in rows))]:
+    for name, counts, seconds in [*rows, ("all", total, took)]:
         lines.append(f"{name:<16}" + "".join(f"{number:>9}" for number in counts or "----") + f"{minutes(seconds):>9}")
     return lines, total
 
@@ -85,6 +86,7 @@ def table(rows):
 def main():
     options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     options.add_argument("folder", type=Path)
+    options.add_argument("--took", type=int, required=True)
     options.add_argument("--parts", nargs="*", default=[])
     options.add_argument("--suites", nargs="+", default=[])
     chosen = options.parse_args()
@@ -98,7 +100,7 @@ def main():
         for line in lines:
             print(line)
         rows.append((suite, counts, seconds_of(chosen.folder, suite)))
-    lines, total = table(rows)
+    lines, total = table(rows, chosen.took)
     print("\n".join(lines))
     return 1 if total.failed else 0
 

@@ -100,16 +100,19 @@ want_for_measuring() {
 install_missing() {
   [ ${#missing[@]} -gt 0 ] || return 0
   has apt-get || fail "these are missing, by their Debian names, and there is no apt-get here: ${missing[*]}"
-  local root=()
-  if [ "$(id -u)" -ne 0 ]; then
-    has sudo || fail "as root, please run: apt-get update && apt-get install ${missing[*]}"
-    root=(sudo)
-  fi
+  [ "$(id -u)" -eq 0 ] || has sudo || fail "as root, please run: apt-get update && apt-get install ${missing[*]}"
   say "Installing ${missing[*]}"
-  "${root[@]}" apt-get update -q
-  "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "${missing[@]}"
+  as_root apt-get update -q
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "${missing[@]}"
   missing=()
 }
+
+as_root() {
+  if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo --preserve-env=PATH "$@"; fi
+}
+
+# Whether folders may be mounted here, for one command and what it starts. Most containers may not.
+may_mount() { as_root unshare --mount true 2> /dev/null; }
 
 # Python packages for the browser tests, in .venv; their versions stand in Tests/browser/requirements.txt.
 install_python_packages() {

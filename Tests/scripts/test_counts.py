@@ -50,11 +50,12 @@ def test_a_broken_runner_is_no_further_failure_where_a_test_has_failed():
     assert counted([FAILS], status=2)[0].failed == 1
 
 
-def test_the_table_sums_up_suites_and_times_and_leaves_parts_without_tests_open():
-    lines, total = table([("check", None, 8), ("build", Counts(failed=1), 61), ("swift", Counts(3, 0, 1, 2), 600)])
+def test_the_table_sums_up_suites_says_how_long_all_took_and_leaves_parts_without_tests_open():
+    rows = [("check", None, 8), ("build", Counts(failed=1), 61), ("swift", Counts(3, 0, 1, 2), 600)]
+    lines, total = table(rows, took=615)
     assert [line.split() for line in lines] == [
         ["passed", "failed", "flaky", "skipped", "time"],
         ["check", "-", "-", "-", "-", "0:08"], ["build", "0", "1", "0", "0", "1:01"],
-        ["swift", "3", "0", "1", "2", "10:00"], ["sum", "3", "1", "1", "2", "11:09"],
+        ["swift", "3", "0", "1", "2", "10:00"], ["all", "3", "1", "1", "2", "10:15"],
     ]
     assert total == Counts(3, 1, 1, 2)
