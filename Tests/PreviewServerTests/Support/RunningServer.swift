@@ -13,6 +13,8 @@ final class RunningServer: Sendable {
   private let address: TextBox
   private let handle: LoopHandle
   private let ended: DispatchSemaphore
+  /// Has the page's folder, and a file beside it that nobody may be handed.
+  private let folder: URL
 
   private struct Started: Sendable {
     var port: Int
@@ -24,13 +26,15 @@ final class RunningServer: Sendable {
     allowedHosts: [String] = [], agents: FakeAgents = FakeAgents(), builder: FakeBuilder? = nil,
     allowsEdits: Bool = false, memoryLimit: Int = 1024
   ) throws {
-    let folder = try Self.makePublicFolder()
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let publicFolder = try Self.makePublicFolder(in: folder)
+    self.folder = folder
     let address = TextBox()
     let (ready, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let started = Mutex<Started?>(nil)
     let box = Box(started)
     Thread.detachNewThread {
-      var options = ServerOptions(publicFolder: folder)
+      var options = ServerOptions(publicFolder: publicFolder)
       options.port = 0
       options.allowedHosts = allowedHosts
       options.memoryLimit = memoryLimit
@@ -61,6 +65,7 @@ final class RunningServer: Sendable {
   deinit {
     handle.stop()
     _ = ended.wait(timeout: .now() + 60)
+    try? FileManager.default.removeItem(at: folder)
   }
 
   struct NotStarted: Error {}
@@ -134,8 +139,7 @@ final class RunningServer: Sendable {
     return socket
   }
 
-  private static func makePublicFolder() throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  private static func makePublicFolder(in folder: URL) throws -> String {
     let secret = folder.appendingPathComponent("secret.txt")
     let pub = folder.appendingPathComponent("Public")
     try FileManager.default.createDirectory(
