@@ -4,30 +4,20 @@ import math
 import time
 from dataclasses import dataclass
 
+from scenes import in_scene
 from viewer import Finger, Mouse
 
 STEP_SECONDS = 0.016
 
-# Every text of the session that is seen, back to front, as one who joins it gets them.
-TEXTS = """async () => {
-  const { decodeFrame } = await import('/js/wire/frame.js');
-  const { Scene } = await import('/js/scene/scene.js');
-  const address = `${location.origin.replace('http', 'ws')}${location.pathname}/socket`;
-  const socket = new WebSocket(address, 'scrollwork.1');
-  socket.binaryType = 'arraybuffer';
-  const frame = await new Promise((found) => {
-    socket.onmessage = ({ data }) => { if (typeof data !== 'string') found(decodeFrame(data)); };
-  });
-  socket.close();
-  const scene = new Scene();
-  scene.apply(frame);
+# Every text of the session that is seen, back to front.
+TEXTS = """(root) => {
   const texts = [];
   const visit = (layer) => {
     if (layer.opacity === 0) return;
     if (layer.text) texts.push(layer.text.string);
     layer.ordered.forEach(visit);
   };
-  visit(scene.root);
+  visit(root);
   return texts;
 }"""
 
@@ -46,7 +36,7 @@ PIXELS = """([width, height, places]) => {
 
 
 def texts(viewer):
-    return viewer.page.evaluate(TEXTS)
+    return in_scene(viewer, TEXTS)
 
 
 def labels(viewer, scroller):

@@ -2,28 +2,18 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from scenes import in_scene
 from viewer import eventually
 
-# Points of the font of each text of the session that is seen, by its string, as one who joins it gets them.
-FONTS = """async () => {
-  const { decodeFrame } = await import('/js/wire/frame.js');
-  const { Scene } = await import('/js/scene/scene.js');
-  const address = `${location.origin.replace('http', 'ws')}${location.pathname}/socket`;
-  const socket = new WebSocket(address, 'scrollwork.1');
-  socket.binaryType = 'arraybuffer';
-  const frame = await new Promise((found) => {
-    socket.onmessage = ({ data }) => { if (typeof data !== 'string') found(decodeFrame(data)); };
-  });
-  socket.close();
-  const scene = new Scene();
-  scene.apply(frame);
+# Points of the font of each text of the session that is seen, by its string.
+FONTS = """(root) => {
   const fonts = {};
   const visit = (layer) => {
     const [run] = layer.text?.lines.flatMap(({ runs }) => runs) ?? [];
     if (run) fonts[layer.text.string] = run.fontSize;
     layer.ordered.forEach(visit);
   };
-  visit(scene.root);
+  visit(root);
   return fonts;
 }"""
 # Short enough for one line in any size.
@@ -32,7 +22,7 @@ ROW = "Lights"
 
 def row_size(viewer):
     """Points of the letters of a row of the settings."""
-    return viewer.page.evaluate(FONTS).get(ROW)
+    return in_scene(viewer, FONTS).get(ROW)
 
 
 def control(viewer):

@@ -3,6 +3,7 @@
 import pytest
 from hands import texts
 from own_code import BUILD_SECONDS
+from scenes import in_scene
 from server import ROOT, Server, running
 from viewer import Mouse, eventually
 
@@ -148,7 +149,7 @@ def test_a_right_click_opens_a_menu_and_a_row_acts(shown):
     eventually(lambda: {"Mark", "Unmark"} & set(texts(viewer)), "the menu")
     assert "Delete" in texts(viewer)
     before = viewer.state["scrollers"]["main"]["itemCount"]
-    delete = viewer.page.evaluate(PLACE_OF_TEXT, "Delete")
+    delete = in_scene(viewer, PLACE_OF_TEXT, "Delete")
     tap(viewer, *delete)
     viewer.eventually(lambda state: state["scrollers"]["main"]["itemCount"] == before - 1, "one less")
 
@@ -156,27 +157,17 @@ def test_a_right_click_opens_a_menu_and_a_row_acts(shown):
 def test_a_long_press_lifts_a_card_and_a_drop_moves_it(shown):
     viewer = shown("ReorderBoardController")
     mouse = Mouse(viewer)
-    order = viewer.page.evaluate(LABELS)
+    order = in_scene(viewer, LABELS)
     mouse.press(75, 75)
     viewer.page.wait_for_timeout(900)
     mouse.move(75, 315, 75)
     mouse.release()
     moved = [order[1], order[2], order[0]]
-    eventually(lambda: viewer.page.evaluate(LABELS)[:3] == moved, "the card that was lifted in the third place")
+    eventually(lambda: in_scene(viewer, LABELS)[:3] == moved, "the card that was lifted in the third place")
 
 
 # Where a text of the session is, in points: the middle of the layer that shows it.
-PLACE_OF_TEXT = """async (wanted) => {
-  const { decodeFrame } = await import('/js/wire/frame.js');
-  const { Scene } = await import('/js/scene/scene.js');
-  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}${location.pathname}/socket`, 'scrollwork.1');
-  socket.binaryType = 'arraybuffer';
-  const frame = await new Promise((found) => {
-    socket.onmessage = ({ data }) => { if (typeof data !== 'string') found(decodeFrame(data)); };
-  });
-  socket.close();
-  const scene = new Scene();
-  scene.apply(frame);
+PLACE_OF_TEXT = """(root, wanted) => {
   let place = null;
   const visit = (layer, x, y) => {
     const [left, top] = [
@@ -185,28 +176,18 @@ PLACE_OF_TEXT = """async (wanted) => {
     if (layer.text?.string === wanted) place = [left + layer.boundsSize[0] / 2, top + layer.boundsSize[1] / 2];
     layer.ordered.forEach((each) => visit(each, left - layer.boundsOrigin[0], top - layer.boundsOrigin[1]));
   };
-  visit(scene.root, 0, 0);
+  visit(root, 0, 0);
   return place;
 }"""
 
 # Backgrounds of the cells, in reading order.
-LABELS = """async () => {
-  const { decodeFrame } = await import('/js/wire/frame.js');
-  const { Scene } = await import('/js/scene/scene.js');
-  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}${location.pathname}/socket`, 'scrollwork.1');
-  socket.binaryType = 'arraybuffer';
-  const frame = await new Promise((found) => {
-    socket.onmessage = ({ data }) => { if (typeof data !== 'string') found(decodeFrame(data)); };
-  });
-  socket.close();
-  const scene = new Scene();
-  scene.apply(frame);
+LABELS = """(root) => {
   const cells = [];
   const visit = (layer) => {
     if (layer.element?.category === 'cell') cells.push(layer);
     layer.ordered.forEach(visit);
   };
-  visit(scene.root);
+  visit(root);
   cells.sort((one, other) => one.position[1] - other.position[1] || one.position[0] - other.position[0]);
   return cells.map((cell) => String(cell.background));
 }"""
