@@ -290,8 +290,9 @@ for target in tests {
   target.swiftSettings = (target.swiftSettings ?? []) + [withoutGlue]
 }
 
-// A module is compiled again when one that its target names has changed. A change of UIKit often leaves the modules
-// between as they were, byte for byte, and would not get past them: so each target names all modules below it.
+// A module is compiled again when one that its target names has changed. A change of UIKit often leaves the
+// modules between as they were, byte for byte, and would not get past them: so each target names all modules
+// below it.
 let all = sources + builder + appleModules + packageModules + tests
 let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.dependencies) })
 
