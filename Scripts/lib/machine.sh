@@ -111,8 +111,11 @@ as_root() {
   if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo --preserve-env=PATH "$@"; fi
 }
 
-# Whether folders may be mounted here, for one command and what it starts. Most containers may not.
-may_mount() { as_root unshare --mount true 2> /dev/null; }
+# Whether folders may be mounted here, for one command and what it starts, as the proof of a package does. Most
+# containers may not.
+may_mount() {
+  as_root unshare --mount sh -c 'mount -t tmpfs tmpfs /mnt && mkdir /mnt/proc && mount -t proc proc /mnt/proc' 2> /dev/null
+}
 
 # Python packages for the browser tests, in .venv; their versions stand in Tests/browser/requirements.txt.
 install_python_packages() {
