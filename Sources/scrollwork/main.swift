@@ -108,6 +108,7 @@ func builderFlags(_ swiftVersion: Int?, isStrict: Bool) -> [String] {
 /// The source to preview. Throws a sentence about a path that holds nothing of the kind.
 func source(_ path: String, _ arguments: ServeArguments) throws -> SourceOptions {
   if let text = SourcePath.fault(of: path) { throw Arguments.Mistake(text: text) }
+  guard access(Places.builder, X_OK) == 0 else { throw LaunchError.notFound(path: Places.builder) }
   let builder = try BuilderProgram.here()
   var source = SourceOptions(path: path, builder: builder.path)
   source.builderEnvironment = builder.environment

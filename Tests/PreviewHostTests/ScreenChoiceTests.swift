@@ -21,9 +21,9 @@ private struct ChoiceRow: CustomTestStringConvertible {
   }
 }
 
-/// What one draws, whichever numbers its layers have, and whichever of two beside each other comes first:
-/// some views are made again for text of another size. Sizes of scrollable contents do not count: a table
-/// guesses at rows that were never seen, by what it has seen before.
+/// The picture of a preview, whichever numbers its layers have, and whichever of two beside each other comes
+/// first: some views are made again for text of another size. Sizes of scrollable contents do not count: a
+/// table guesses at rows that were never seen, by what it has seen before.
 private struct Drawn: Equatable {
   let layer: LayerState
   let below: [Drawn]

@@ -1,6 +1,7 @@
 """The manual page and the completions know the flags that `scrollwork --help` names, and no others."""
 
 import re
+import shutil
 import subprocess
 from functools import cache
 from pathlib import Path
@@ -70,3 +71,16 @@ def test_zsh_offers_the_flags_of_each_command(command):
 @pytest.mark.parametrize("text", [BASH, ZSH, MANUAL])
 def test_every_command_is_named(text):
     assert all(re.search(rf"\b{command}\b", text) for command in COMMANDS)
+
+
+def test_a_program_without_a_builder_beside_it_says_so_and_serves_no_file(tmp_path):
+    for name in ["scrollwork", "scrollwork-agent"]:
+        shutil.copy(PROGRAM.with_name(name), tmp_path / name)
+    file = tmp_path / "Card.swift"
+    file.write_text("import UIKit\n")
+
+    ran = subprocess.run(
+        [tmp_path / "scrollwork", "serve", file, "--public", ROOT / "Public", "--port", "0"],
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=300)
+
+    assert ran.returncode == 1 and f"{tmp_path}/scrollwork-builder is missing" in ran.stderr
