@@ -1,3 +1,4 @@
+import Testing
 import UIKit
 
 @testable import CoreData
@@ -100,6 +101,7 @@ enum ShopModel: _CompiledModel {
 @MainActor final class Shop {
   private let ownLoop = VirtualRunLoop()
   private let ownContainer: NSPersistentContainer
+  /// The warnings of its own test.
   private(set) var reports: [String] = []
 
   init(rows: Int = 0) {
@@ -113,7 +115,11 @@ enum ShopModel: _CompiledModel {
     ownContainer = NSPersistentContainer(name: "Shop")
     ownContainer.persistentStoreCoordinator.sampleRows = rows
     ownContainer.loadPersistentStores { _, _ in }
-    ownLoop.session.report = { [weak self] in self?.reports.append($0) }
+    let owner = Test.current?.id
+    ownLoop.session.report = { [weak self] report in
+      guard Test.current.map({ $0.id == owner }) ?? true else { return }
+      self?.reports.append(report)
+    }
   }
 
   /// Between the making of a suite and its test others may have run: what is asked for first makes the shop

@@ -6,7 +6,8 @@ import UIKit
   let view = UIView()
   private let window: UIWindow
   private let own: VirtualRunLoop
-  /// The warnings of the preview.
+  /// The warnings of the preview, as far as they are of its own test: others may run between the making of a
+  /// suite and its test.
   private(set) var reports: [String] = []
 
   init() {
@@ -16,7 +17,11 @@ import UIKit
     view.frame = window.bounds
     window.addSubview(view)
     window.makeKeyAndVisible()
-    own.session.report = { [weak self] in self?.reports.append($0) }
+    let owner = Test.current?.id
+    own.session.report = { [weak self] report in
+      guard Test.current.map({ $0.id == owner }) ?? true else { return }
+      self?.reports.append(report)
+    }
   }
 
   /// The loop, made the current one: others may have run since.

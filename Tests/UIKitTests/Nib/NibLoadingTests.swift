@@ -10,8 +10,12 @@ import Testing
 
   init() {
     InterfaceFixtures.register()
-    let reports = reports
-    stage.loop.session.report = { reports.all.append($0) }
+    let (reports, owner) = (reports, Test.current?.id)
+    stage.loop.session.report = { report in
+      // Others may run between the making of a suite and its test.
+      guard Test.current.map({ $0.id == owner }) ?? true else { return }
+      reports.all.append(report)
+    }
   }
 
   private func storyboard(_ name: String) -> UIStoryboard {
