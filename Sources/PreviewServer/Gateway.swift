@@ -29,7 +29,7 @@ final class Gateway {
   ) {
     self.loop = loop
     self.ready = ready
-    let sessions = SessionStore()
+    let sessions = SessionRegistry()
     let board = NewsBoard(sessions: sessions, editor: options.source?.editor)
     fleet = Fleet(sessions: sessions, board: board, options: options, launcher: launcher, loop: loop)
     desk = BuildDesk(

@@ -16,7 +16,7 @@ final class Fleet {
     var disconnected: () -> Void = {}
   }
 
-  let sessions: SessionStore
+  let sessions: SessionRegistry
   let board: NewsBoard
   var events = Events()
   /// The agents of each build that still has sessions or is about to get some; the newest build last.
@@ -30,7 +30,7 @@ final class Fleet {
   private var isClosing = false
 
   init(
-    sessions: SessionStore, board: NewsBoard, options: ServerOptions, launcher: any AgentLauncher,
+    sessions: SessionRegistry, board: NewsBoard, options: ServerOptions, launcher: any AgentLauncher,
     loop: ServiceLoop
   ) {
     self.sessions = sessions

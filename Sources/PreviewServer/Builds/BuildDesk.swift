@@ -6,7 +6,7 @@ import PreviewWire
 /// explain how agents ended and to write values of knobs into the source. There is none for the built-in
 /// gallery.
 final class BuildDesk {
-  private let sessions: SessionStore
+  private let sessions: SessionRegistry
   private let fleet: Fleet
   private let board: NewsBoard
   /// Nil for the built-in gallery.
@@ -24,7 +24,7 @@ final class BuildDesk {
   private static let editSeconds = 10
 
   init(
-    sessions: SessionStore, fleet: Fleet, board: NewsBoard, source: SourceOptions?,
+    sessions: SessionRegistry, fleet: Fleet, board: NewsBoard, source: SourceOptions?,
     launcher: (any BuilderLauncher)?, owner: EditKey?, loop: ServiceLoop
   ) {
     self.sessions = sessions

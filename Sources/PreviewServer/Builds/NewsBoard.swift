@@ -5,13 +5,13 @@ import PreviewWire
 /// The news about builds for viewers: each save ends, for each session, in exactly one of applied, unchanged,
 /// failed.
 final class NewsBoard {
-  private let sessions: SessionStore
+  private let sessions: SessionRegistry
   private let editor: Editor?
   /// The last news of a build for everybody; nil before the first.
   private(set) var latest: BuildNews?
 
   /// - Parameter editor: the editor that links to lines open; nil for no links.
-  init(sessions: SessionStore, editor: Editor?) {
+  init(sessions: SessionRegistry, editor: Editor?) {
     self.sessions = sessions
     self.editor = editor
   }

@@ -8,14 +8,14 @@ final class HTTPDoor {
   private let files: StaticFiles
   private let fonts: FontFiles
   private let hosts: HostCheck
-  let sessions: SessionStore
+  let sessions: SessionRegistry
   let fleet: Fleet
   let desk: BuildDesk
   let board: NewsBoard
   let audience: Audience
 
   init(
-    files: StaticFiles, fonts: FontFiles, hosts: HostCheck, sessions: SessionStore, fleet: Fleet,
+    files: StaticFiles, fonts: FontFiles, hosts: HostCheck, sessions: SessionRegistry, fleet: Fleet,
     desk: BuildDesk, board: NewsBoard, audience: Audience
   ) {
     self.files = files

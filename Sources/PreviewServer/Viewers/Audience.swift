@@ -4,7 +4,7 @@ import PreviewWire
 
 /// The viewers of all sessions: they come, say things, and leave.
 final class Audience {
-  private let sessions: SessionStore
+  private let sessions: SessionRegistry
   private let fleet: Fleet
   private let desk: BuildDesk
   private let board: NewsBoard
@@ -14,7 +14,7 @@ final class Audience {
   private var viewers: [UInt64: Viewer] = [:]
   private var isClosing = false
 
-  init(sessions: SessionStore, fleet: Fleet, desk: BuildDesk, board: NewsBoard, pageBuild: String) {
+  init(sessions: SessionRegistry, fleet: Fleet, desk: BuildDesk, board: NewsBoard, pageBuild: String) {
     self.sessions = sessions
     self.fleet = fleet
     self.desk = desk

@@ -2,7 +2,7 @@ import PreviewSession
 import PreviewWire
 
 /// All sessions, by name and by handle.
-final class SessionStore {
+final class SessionRegistry {
   private var byID: [SessionID: LiveSession] = [:]
   private var byHandle: [SessionHandle: LiveSession] = [:]
   /// The showcases among them, by slug: at most one of a preview.
