@@ -30,8 +30,7 @@ case $words[2] in
       '--editor[what links to code open]:name:(vscode zed idea none)' \
       '--host[address to listen at]:address:_hosts' '--port[port to listen at]:number:' \
       '*--allow-host[another name that the server may be reached by]:name:_hosts' \
-      "--public[folder of the page's files]:folder:_directories" \
-      '--agents[processes that run previews]:number:'
+      "--public[folder of the page's files]:folder:_directories"
     ;;
   inspect)
     _arguments '2:preview:' $data $source '--help' \

@@ -44,7 +44,6 @@ import UIKit
   public func receive(_ message: MessageToAgent) {
     switch message {
     case .create(let request): create(request)
-    case .end(let handle): forget(handle)
     case .input(let handle, let viewer, let bytes):
       // The gateway has read the message before: one that does not read is the gateway's fault, and no harm.
       if let input = try? MessageFromViewer(decoding: bytes) {

@@ -24,7 +24,7 @@ import UIKit
   private var nextSeq: Int
   private var injectors: [Int: TouchInjector] = [:]
   private var typing = SessionTyping()
-  private var pending: [Event] = []
+  private var pending = PendingEvents()
   private var lastInput: (viewer: Int, seq: Int) = (0, 0)
   private var hasWarnedOfCut = false
   /// Whether a knob has been turned since the preview was made.
@@ -36,13 +36,6 @@ import UIKit
   private var screen: ScreenSettings
   /// The device's bars as the gateway was told of them last; nil: not yet.
   private var toldBars: ScreenBars?
-
-  /// The events since the last step.
-  private enum Event {
-    case message(MessageFromViewer, viewer: Int)
-    case settings([KnobSetting])
-    case state(SavedState)
-  }
 
   init(_ request: SessionRequest, preview: Preview, now: Double) {
     handle = request.handle
@@ -72,7 +65,7 @@ import UIKit
   }
 
   /// The only knobs that stand elsewhere than in the source, from now on.
-  func setKnobs(_ settings: [KnobSetting]) { pending.append(.settings(settings)) }
+  func setKnobs(_ settings: [KnobSetting]) { pending.append(.knobs(settings)) }
 
   /// Goes on from a state that another agent wrote.
   func restore(_ state: [UInt8]) { pending.append(.state(SavedState(state))) }
@@ -151,8 +144,7 @@ import UIKit
     let virtual = time.virtual(at: now)
     preview.perform {
       preview.loop.advanceSkippingFrames(to: virtual)
-      for event in pending { apply(event, at: virtual) }
-      pending.removeAll(keepingCapacity: true)
+      for event in pending.take() { apply(event, at: virtual) }
       preview.loop.settle()
     }
     if isOutdated { remake(at: virtual) }
@@ -215,10 +207,10 @@ import UIKit
 
   // MARK: Input
 
-  private func apply(_ event: Event, at virtual: Double) {
+  private func apply(_ event: PendingEvents.Event, at virtual: Double) {
     switch event {
     case .message(let message, let viewer): apply(message, from: viewer, at: virtual)
-    case .settings(let settings): if knobs.replace(with: settings) { isOutdated = true }
+    case .knobs(let settings): if knobs.replace(with: settings) { isOutdated = true }
     case .state(let state): state.restore(in: preview)
     }
   }

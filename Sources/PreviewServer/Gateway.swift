@@ -56,7 +56,10 @@ final class Gateway {
       fleet.start(nil)
     }
     loop.run()
-    // Those that have not ended by now will not end by themselves.
+  }
+
+  /// Ends every process that is left.
+  func killAll() {
     fleet.killAll()
     desk.kill()
   }

@@ -53,7 +53,13 @@ public final class PreviewServer {
   /// Serves until a signal or `handle` stops it.
   public func run() {
     gateway.run()
-    // The last agents need a moment to be collected.
+    // Agents tidy up when they are hung up on; those that do not are killed. Both take a moment.
+    waitForProcesses()
+    gateway.killAll()
+    waitForProcesses()
+  }
+
+  private func waitForProcesses() {
     for _ in 0..<60 where !gateway.isGone() { usleep(5000) }
   }
 

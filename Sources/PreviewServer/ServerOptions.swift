@@ -10,8 +10,6 @@ public struct ServerOptions: Sendable {
   public var allowedHosts: [String] = []
   /// Folder of the page's files.
   public var publicFolder: String
-  /// Processes that run previews.
-  public var agents = 1
   /// MiB of memory that an agent may use of its own; one that takes more is ended.
   public var memoryLimit = 1024
   /// The files to preview; nil for the built-in gallery.

@@ -1,4 +1,4 @@
-/// When a session was to blame for the end of its agent.
+/// How often a session's agent has ended lately, which it is to blame for: no other session is in it.
 ///
 /// Counted in seconds that the session was alive: on a busy machine a crash takes long to be written down,
 /// and another agent long to come up, which says nothing for the preview.
@@ -18,14 +18,10 @@ public struct CrashRecord: Sendable {
     aliveSince = aliveSince ?? now
   }
 
-  /// Its agent is gone, for whatever reason.
-  public mutating func died(at now: Moment) {
+  /// Its agent is gone. Returns whether the session has to be given up.
+  public mutating func died(at now: Moment) -> Bool {
     lived += aliveSince.map { max(0, now.seconds(since: $0)) } ?? 0
     aliveSince = nil
-  }
-
-  /// Notes that it was to blame. Returns whether the session has to be given up.
-  public mutating func crashed() -> Bool {
     crashes.removeAll { lived - $0 >= SessionLimits.crashWindowSeconds }
     crashes.append(lived)
     return crashes.count >= SessionLimits.crashesToFail

@@ -16,6 +16,9 @@ public struct SessionKnobs: Equatable, Sendable {
     overrides.sorted { $0.key < $1.key }.map { KnobSetting(name: $0.key, value: $0.value) }
   }
 
+  /// Whether it is one that the preview has read.
+  public func knows(_ name: String) -> Bool { known.contains { $0.name == name } }
+
   /// Where a knob stands.
   public func value(of knob: KnobInfo) -> KnobValue {
     overrides[knob.name].flatMap { knob.accepts($0) ? $0 : nil } ?? knob.value

@@ -48,13 +48,12 @@ public enum SessionLimits {
   public static let crashesToFail = 3
   /// See `crashesToFail`.
   public static let crashWindowSeconds = 10.0
-  /// Agents of one build of somebody's source. Up to so many sessions have an agent of their own each, and
-  /// notice nothing of what happens to the others; an idle one takes 30 MB.
-  public static let agentsOfBuild = 8
-  /// A session that moved within so many seconds before its agent fell silent may have ended it.
-  public static let suspectSeconds = 1.0
-  /// Seconds that a session may be made in, before its agent is told to make another one beside it.
-  public static let makingSeconds = 1.0
+  /// Agents of the newest build that wait for a session, so that opening one takes no longer than making it.
+  public static let spareAgents = 1
+  /// Agents of one build that start at a time: many at once would all be late.
+  public static let agentsStarting = 4
+  /// Seconds in which an agent that is not needed any more may end by itself.
+  public static let leaveSeconds = 2.0
   /// Seconds without viewers, after which a session makes way for a new one.
   public static let makeWaySeconds = 10.0
   /// Seconds that an agent may take to show the state that it was handed, before any frame of it is good.

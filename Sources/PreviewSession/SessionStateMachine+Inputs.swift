@@ -12,29 +12,28 @@ extension SessionStateMachine {
     switch message {
     case .screen(_, let setting):
       guard !isShowcase, mayChoose(viewer) else { return [] }
-      return screen.apply(setting).map { .tellAll(.screen($0)) } + forwardToAll(bytes, from: viewer, at: now)
+      return screen.apply(setting).map { .tellAll(.screen($0)) } + forwardToAll(bytes, from: viewer)
     case .setKnob(_, let setting):
-      guard !isShowcase, knobs.turn(setting) else { return [] }
+      // A page has sliders for those that are known; a name that no preview knows is somebody's invention.
+      guard !isShowcase, knobs.knows(setting.name), knobs.turn(setting) else { return [] }
       return knobsTurned(at: now)
     case .resetKnobs(_, let name):
       guard !isShowcase, knobs.reset(name) else { return [] }
       return knobsTurned(at: now)
     case .touches(_, let samples):
       guard hasAgent, viewers.contains(viewer) else { return [] }
-      return follow(drag.touches(samples, from: viewer), bytes, from: viewer, at: now)
+      return follow(drag.touches(samples, from: viewer), bytes, from: viewer)
     case .wheel, .key, .typing:
       guard hasAgent, viewers.contains(viewer) else { return [] }
-      return follow(drag.scroll(from: viewer), bytes, from: viewer, at: now)
+      return follow(drag.scroll(from: viewer), bytes, from: viewer)
     case .acknowledge, .keyframeRequest:
       return []
     }
   }
 
-  private mutating func follow(
-    _ verdict: DragTurn.Verdict, _ bytes: [UInt8], from viewer: Int, at now: Moment
-  ) -> [Action] {
+  private func follow(_ verdict: DragTurn.Verdict, _ bytes: [UInt8], from viewer: Int) -> [Action] {
     switch verdict {
-    case .forward: forward(bytes, from: viewer, at: now)
+    case .forward: forward(bytes, from: viewer)
     case .refuse: [.tell(viewer: viewer, .busy)]
     case .ignore: []
     }
@@ -43,10 +42,8 @@ extension SessionStateMachine {
   /// The agent that viewers' inputs are for.
   private var inputRole: Role { isArriving ? .rehearsal : .current }
 
-  private mutating func forward(_ bytes: [UInt8], from viewer: Int, at now: Moment) -> [Action] {
-    guard hasAgent else { return [] }
-    lastActivity = now
-    return [.forward(input: bytes, viewer: viewer, to: inputRole)]
+  private func forward(_ bytes: [UInt8], from viewer: Int) -> [Action] {
+    hasAgent ? [.forward(input: bytes, viewer: viewer, to: inputRole)] : []
   }
 
   // MARK: Settings of the screen
@@ -57,16 +54,16 @@ extension SessionStateMachine {
   }
 
   /// A rehearsal is of the same screen, even if it comes to nothing.
-  private mutating func forwardToAll(_ bytes: [UInt8], from viewer: Int, at now: Moment) -> [Action] {
+  private func forwardToAll(_ bytes: [UInt8], from viewer: Int) -> [Action] {
     let isRehearsing = rehearsal != nil && !isArriving
-    return forward(bytes, from: viewer, at: now)
+    return forward(bytes, from: viewer)
       + (isRehearsing ? [.forward(input: bytes, viewer: viewer, to: .rehearsal)] : [])
   }
 
   // MARK: Knobs
 
   private mutating func knobsTurned(at now: Moment) -> [Action] {
-    guard case .failed = state else { return [.tellAll(.knobs(knobs))] + sendKnobs(at: now) }
+    guard case .failed = state else { return sendKnobs() }
     // A knob may mend what a knob has broken.
     comingHome = Arrival(since: now, isReload: false)
     if move == .none { startOver() }
@@ -74,25 +71,31 @@ extension SessionStateMachine {
   }
 
   /// One message at a time is under way to an agent, and the newest one wins, however fast somebody turns and
-  /// however long the preview takes to be made again.
-  private mutating func sendKnobs(at now: Moment) -> [Action] {
-    lastActivity = now
+  /// however long the preview takes to be made again. Viewers are told as often: all of them get all knobs.
+  private mutating func sendKnobs() -> [Action] {
     let isRehearsing = rehearsal != nil && !isArriving
     let toRehearsal: [Action] = isRehearsing ? [.setKnobs(of: .rehearsal, number: nil)] : []
-    guard isArriving || hasAgent else { return toRehearsal }
+    guard isArriving || hasAgent else { return [.tellAll(.knobs(knobs))] + toRehearsal }
     if knobsUnderWay?.role == inputRole {
       knobsUnderWay?.isOutdated = true
       return toRehearsal
     }
     lastKnobsNumber += 1
     knobsUnderWay = (lastKnobsNumber, inputRole, false)
-    return toRehearsal + [.setKnobs(of: inputRole, number: lastKnobsNumber)]
+    return [.tellAll(.knobs(knobs))] + toRehearsal + [.setKnobs(of: inputRole, number: lastKnobsNumber)]
   }
 
   /// The agent has done what the message of this number said.
-  public mutating func knobsApplied(_ number: Int, at now: Moment) -> [Action] {
+  public mutating func knobsApplied(_ number: Int) -> [Action] {
     guard let underWay = knobsUnderWay, underWay.number == number else { return [] }
     knobsUnderWay = nil
-    return underWay.isOutdated ? sendKnobs(at: now) : []
+    return underWay.isOutdated ? sendKnobs() : []
+  }
+
+  /// The agent in that role will not come to them: viewers, too, are told now where they stand.
+  mutating func knobsLost(by role: Role) -> [Action] {
+    guard let underWay = knobsUnderWay, underWay.role == role else { return [] }
+    knobsUnderWay = nil
+    return underWay.isOutdated ? [.tellAll(.knobs(knobs))] : []
   }
 }

@@ -102,32 +102,32 @@ extension SessionStateMachine {
     (home, failedRehearsals) = (rehearsal.build, 0)
     reports = rehearsal.reports
     comingHome = Arrival(since: rehearsal.since, isReload: true)
-    // Inputs that were under way to the agent before do not matter any more.
-    knobsUnderWay = knobsUnderWay?.role == .rehearsal ? knobsUnderWay : nil
+    // What was under way to the agent before does not matter any more.
+    let lost = knobsLost(by: .current)
     knobsUnderWay?.role = .current
     self.rehearsal = nil
     let knobs = rehearsal.knobs.map { knobsReported($0.known, $0.unknown) } ?? []
-    return knobs + tellTyping() + arrival() + tellBars()
+    return lost + knobs + tellTyping() + arrival() + tellBars()
   }
 
-  /// The agent that rehearsed it is gone. It stays where it is, and tries again where another session was to
-  /// blame.
+  /// The agent that rehearsed it is gone. It stays where it is. Where it had been made already, an input may
+  /// have ended the agent, which says little for the build: then it tries once more.
   ///
-  /// - Parameter wasBeingMade: whether the agent ended while it made this session.
-  /// - Returns: whether the session is to blame, and does not try again in that build.
-  public mutating func rehearsalLost(wasBeingMade: Bool) -> Bool {
-    guard let build = rehearsal?.build else { return false }
-    endRehearsal()
+  /// - Returns: whether it does not try again in that build, and what viewers are told.
+  public mutating func rehearsalLost() -> (isRefused: Bool, actions: [Action]) {
+    guard let build = rehearsal?.build else { return (false, []) }
+    let wasBeingMade = !isArriving
+    let actions = endRehearsal()
     failedRehearsals += 1
-    guard wasBeingMade || failedRehearsals >= 2 else { return false }
+    guard wasBeingMade || failedRehearsals >= 2 else { return (false, actions) }
     refused = build
-    return true
+    return (true, actions)
   }
 
   /// It does not come to `build`, as it fails there or is not in it: it stays where it is.
-  public mutating func refuse(_ build: BuildTag) {
-    if rehearsal != nil { endRehearsal() }
+  public mutating func refuse(_ build: BuildTag) -> [Action] {
     (refused, failedRehearsals, comingHome) = (build, 0, nil)
+    return rehearsal == nil ? [] : endRehearsal()
   }
 
   /// It does not come to the build that it was on its way to.
@@ -136,12 +136,11 @@ extension SessionStateMachine {
   /// Something newer than what it is being rehearsed for has come. One that arrives already is not held up.
   public mutating func rehearsalOutdated() -> [Action] {
     guard case .rehearsing = move else { return [] }
-    endRehearsal()
-    return [.abandonRehearsal]
+    return endRehearsal() + [.abandonRehearsal]
   }
 
-  private mutating func endRehearsal() {
+  private mutating func endRehearsal() -> [Action] {
     (move, rehearsal) = (.none, nil)
-    if knobsUnderWay?.role == .rehearsal { knobsUnderWay = nil }
+    return knobsLost(by: .rehearsal)
   }
 }

@@ -39,13 +39,12 @@ public struct SessionStateMachine: Sendable {
     case rehearse(firstSeq: Int)
     /// Give that agent the newest state and, from now on, the inputs.
     case handOver
-    /// That agent is its agent from now on; the one before forgets it.
+    /// That agent is its agent from now on; the one before is not needed any more.
     case settle
-    /// That agent forgets it; its own goes on.
+    /// That agent is not needed any more; its own goes on.
     case abandonRehearsal
     /// It came to a build, in which its first frame is about to be shown.
     case arrived(Arrival)
-    case end
     case suspend
     case resume
     case cancelTouches(viewer: Int)
@@ -75,8 +74,6 @@ public struct SessionStateMachine: Sendable {
   public internal(set) var lastSeq = 0
   /// Data that the next agent needs to go on where this one was: as the newest frame brought it.
   public internal(set) var savedState: [UInt8] = []
-  /// When it last did something in its agent; nil before its first frame there.
-  public internal(set) var lastActivity: Moment?
   /// When the last viewer left, or the session was made; nil while somebody watches.
   public internal(set) var alone: Moment?
 
@@ -129,7 +126,7 @@ public struct SessionStateMachine: Sendable {
     alone = now
   }
 
-  /// Whether it never brought down an agent lately.
+  /// Whether it brought down no agent lately.
   public var isTrusted: Bool { crashes.isClean }
 
   /// Whether it waits for an agent to have it. One that rehearses is brought back by that.
@@ -191,7 +188,7 @@ public struct SessionStateMachine: Sendable {
     guard needsAgent else { return [] }
     state = .starting
     isSuspended = false
-    newAgent()
+    keyframeAsked = nil
     return forgetReports() + [.create(firstSeq: lastSeq + 1)]
   }
 
@@ -202,51 +199,31 @@ public struct SessionStateMachine: Sendable {
     let isFirst = state == .starting
     state = .live
     (lastSeq, savedState) = (frame.seq, frame.state)
-    // The first frame in an agent is no sign of life of the preview: it comes from being made.
-    if !isFirst { lastActivity = now }
     crashes.revived(at: now)
     return (isFirst ? [.tellAll(.agentRunning)] : []) + [.show(frame)] + arrival()
   }
 
-  /// Whether the session may have ended its agent: it was being made, or it moved within the second before
-  /// the agent fell silent, or after that.
-  ///
-  /// - Parameters:
-  ///   - silentSince: since when the agent had not answered.
-  ///   - wasAlone: whether the agent crashed and had no other session, which then is to blame however long it
-  ///     was quiet.
-  public func mayHaveEndedAgent(silentSince: Moment, wasAlone: Bool) -> Bool {
-    if state == .starting || wasAlone { return true }
-    return lastActivity.map { silentSince.seconds(since: $0) < SessionLimits.suspectSeconds } ?? false
-  }
-
   /// Its agent is gone.
-  ///
-  /// - Parameters:
-  ///   - isSuspect: whether this session may be to blame.
-  ///   - now: when that was.
-  public mutating func agentLost(isSuspect: Bool, at now: Moment) -> [Action] {
+  public mutating func agentLost(at now: Moment) -> [Action] {
     guard hasAgent else { return [] }
     drag.touchesLost()
-    if knobsUnderWay?.role == .current { knobsUnderWay = nil }
-    crashes.died(at: now)
-    if isSuspect, crashes.crashed() {
-      return fail("This preview stopped its process several times in a row and was given up.")
+    let knobs = knobsLost(by: .current)
+    if crashes.died(at: now) {
+      return knobs + fail("This preview stopped its process several times in a row and was given up.")
     }
     state = .restarting
-    return [.tellAll(.agentRestarting)]
+    return knobs + [.tellAll(.agentRestarting)]
   }
 
   /// The agent could not make it.
   public mutating func agentRefused(_ message: String) -> [Action] {
     guard hasAgent else { return [] }
-    if knobsUnderWay?.role == .current { knobsUnderWay = nil }
-    return fail(message)
+    return knobsLost(by: .current) + fail(message)
   }
 
-  /// It ends for good; its agent, if it has one, forgets it.
+  /// It ends for good.
   public mutating func ended() -> [Action] {
-    let actions: [Action] = (hasAgent ? [.end] : []) + (move == .none ? [] : [.abandonRehearsal])
+    let actions: [Action] = move == .none ? [] : [.abandonRehearsal]
     (state, move, rehearsal) = (.ended, .none, nil)
     return actions
   }
@@ -257,7 +234,7 @@ public struct SessionStateMachine: Sendable {
     let wasLive = state == .live
     (state, move) = (.live, .none)
     (lastSeq, savedState) = (frame.seq, frame.state)
-    newAgent()
+    keyframeAsked = nil
     let news = settled(rehearsal)
     return [.settle] + news + (isSuspended ? [.suspend] : []) + (wasLive ? [] : [.tellAll(.agentRunning)])
       + [.show(frame)]
@@ -266,11 +243,6 @@ public struct SessionStateMachine: Sendable {
   mutating func startOver() {
     state = .waitingForAgent
     crashes = CrashRecord()
-  }
-
-  private mutating func newAgent() {
-    lastActivity = nil
-    keyframeAsked = nil
   }
 
   private mutating func fail(_ message: String) -> [Action] {

@@ -5,8 +5,6 @@ public typealias SessionHandle = UInt32
 public enum MessageToAgent: Hashable, Sendable {
   /// Begin a session.
   case create(SessionRequest)
-  /// Forget a session.
-  case end(SessionHandle)
   /// A viewer sent `message`: the bytes of a `MessageFromViewer`, unchanged.
   case input(SessionHandle, viewer: Int, message: [UInt8])
   /// Send the last frame again, as a keyframe.
@@ -26,7 +24,6 @@ public enum MessageToAgent: Hashable, Sendable {
 
   enum Kind: UInt8 {
     case create = 0x01
-    case end = 0x02
     case input = 0x03
     case keyframe = 0x04
     case suspend = 0x05
@@ -80,7 +77,6 @@ extension MessageToAgent {
   private init(kind: UInt8, _ reader: inout ByteReader) throws(WireError) {
     switch Kind(rawValue: kind) {
     case .create: self = .create(try SessionRequest(&reader))
-    case .end: self = .end(try reader.handle())
     case .input: self = try .input(reader.handle(), viewer: reader.varint(), message: reader.rest())
     case .keyframe: self = .keyframe(try reader.handle())
     case .suspend: self = .suspend(try reader.handle())
@@ -100,7 +96,7 @@ extension MessageToAgent {
     switch self {
     case .create(let request):
       try request.write(to: &writer.body)
-    case .end(let handle), .keyframe(let handle), .suspend(let handle), .resume(let handle):
+    case .keyframe(let handle), .suspend(let handle), .resume(let handle):
       writer.body.varint(Int(handle))
     case .input(let handle, let viewer, let message):
       try WireLimits.check(message.count, .message, WireLimits.viewerMessage)
@@ -126,7 +122,6 @@ extension MessageToAgent {
   private var kind: Kind {
     switch self {
     case .create: .create
-    case .end: .end
     case .input: .input
     case .keyframe: .keyframe
     case .suspend: .suspend

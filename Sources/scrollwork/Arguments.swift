@@ -101,7 +101,6 @@ enum Arguments: Equatable {
       --port N             port to listen at (default 8080; if it is taken, the next free one)
       --allow-host NAME    another name that the server may be reached by; may be repeated
       --public DIR         folder of the page's files
-      --agents N           processes that run previews (default 1)
 
     flags of inspect: --preview NAME, --size WxH, --device NAME, --landscape, --safe-area T,L,B,R,
       \(screenFlags)

@@ -8,7 +8,6 @@ struct ServeArguments: Equatable {
   var port = 8080
   var allowedHosts: [String] = []
   var publicFolder: String?
-  var agents = 1
   /// MiB of memory that previewed code may use.
   var memory = 1024
   var data = DataArguments()
@@ -29,7 +28,6 @@ struct ServeArguments: Equatable {
     case "--allow-host": allowedHosts.append(try Self.hostName(rest.value(of: word, "preview.local")))
     case "--public": publicFolder = try rest.value(of: word, "Public")
     case "--port": port = try rest.number(of: word, in: 0...65535, 8080)
-    case "--agents": agents = try rest.number(of: word, in: 1...64, 2)
     case "--memory": memory = try rest.number(of: word, in: 128...1_048_576, 1024)
     case "--edit", "--editor", "--strict", "--swift-version", "--target", "--with":
       sourceFlags.append(word)

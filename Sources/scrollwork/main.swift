@@ -81,7 +81,6 @@ func serve(_ arguments: ServeArguments) throws {
   options.host = arguments.host
   options.port = arguments.port
   options.allowedHosts = arguments.allowedHosts
-  options.agents = arguments.agents
   options.memoryLimit = arguments.memory
   options.source = try arguments.path.map { try source($0, arguments) }
   options.signals = [SIGTERM, SIGINT]

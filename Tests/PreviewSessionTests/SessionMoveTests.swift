@@ -101,28 +101,33 @@ import Testing
 
   @Test func `stays where it is when the rehearsal fails, before or after its first frame`() {
     var early = rehearsing()
-    #expect(early.rehearsalLost(wasBeingMade: false) == false)
+    #expect(early.rehearsalLost().isRefused)
     #expect(early.frameArrived(frame(6), at: now) == [.show(frame(6))])
-    #expect(early.home == BuildTag(0) && early.wants(newer))
+    #expect(early.home == BuildTag(0) && early.move == .none)
 
     var late = draggedOn()
     _ = late.rehearsalFrameArrived(frame(firstSeq), at: now)
-    late.refuse(newer)
+    #expect(late.refuse(newer) == [])
     #expect(late.frameArrived(frame(7), at: now) == [.show(frame(7))])
     #expect(late.state == .live && !late.isArriving)
     #expect(late.refused == newer && !late.wants(newer) && late.wants(BuildTag(2)))
   }
 
-  @Test func `is to blame for the second agent that ends with it, or for one that ended while it made it`() {
-    var machine = rehearsing()
-    #expect(machine.rehearsalLost(wasBeingMade: false) == false)
-    _ = machine.newerBuildAvailable(newer, at: now)
-    #expect(machine.rehearsalLost(wasBeingMade: false) == true)
-    #expect(!machine.wants(newer))
+  @Test func `does not try again in a build where it could not be made, or ended twice once it was`() {
+    var unmade = rehearsing()
+    #expect(unmade.rehearsalLost().isRefused)
+    #expect(!unmade.wants(newer))
+    #expect(unmade.rehearsalLost().isRefused == false, "there is no rehearsal any more")
 
-    var other = rehearsing()
-    #expect(other.rehearsalLost(wasBeingMade: true) == true)
-    #expect(other.rehearsalLost(wasBeingMade: true) == false)
+    var made = draggedOn()
+    _ = made.rehearsalFrameArrived(frame(firstSeq), at: now)
+    #expect(made.rehearsalLost().isRefused == false)
+    #expect(made.wants(newer))
+    _ = made.newerBuildAvailable(newer, at: now)
+    _ = made.frameArrived(frame(7, state: [7]), at: now)
+    _ = made.rehearsalFrameArrived(frame(made.lastSeq + SessionLimits.rehearsalGap), at: now)
+    #expect(made.rehearsalLost().isRefused)
+    #expect(!made.wants(newer))
   }
 
   @Test
@@ -130,7 +135,7 @@ import Testing
     `is brought back by its rehearsal when its old agent dies meanwhile, and by another one if that fails`()
   {
     var machine = rehearsing()
-    #expect(machine.agentLost(isSuspect: false, at: now) == [.tellAll(.agentRestarting)])
+    #expect(machine.agentLost(at: now) == [.tellAll(.agentRestarting)])
     #expect(!machine.needsAgent)
     var failing = machine
     let first = frame(firstSeq)
@@ -138,7 +143,7 @@ import Testing
       machine.rehearsalFrameArrived(first, at: now)
         == [.settle] + arrival + [.tellAll(.agentRunning), .show(first)])
 
-    _ = failing.rehearsalLost(wasBeingMade: false)
+    _ = failing.rehearsalLost()
     #expect(failing.needsAgent)
   }
 
@@ -157,7 +162,7 @@ import Testing
   @Test func `starts over in the newer build when it had been given up, and is not given up at once again`() {
     var machine = live()
     for _ in 1...3 {
-      _ = machine.agentLost(isSuspect: true, at: now)
+      _ = machine.agentLost(at: now)
       _ = machine.agentAvailable()
     }
     guard case .failed = machine.state else {
@@ -167,7 +172,7 @@ import Testing
     #expect(machine.newerBuildAvailable(newer, at: now) == [])
     #expect(machine.needsAgent && machine.isTrusted && machine.home == newer)
     #expect(machine.agentAvailable() == [.create(firstSeq: 6)])
-    #expect(machine.agentLost(isSuspect: true, at: now) == [.tellAll(.agentRestarting)])
+    #expect(machine.agentLost(at: now) == [.tellAll(.agentRestarting)])
   }
 
   @Test func `is suspended there, too, while it has no viewers`() {
@@ -179,15 +184,15 @@ import Testing
     #expect(machine.viewerJoined().actions.contains(.resume))
   }
 
-  @Test func `ends in both agents`() {
+  @Test func `gives its rehearsal up when it ends`() {
     var machine = rehearsing()
-    #expect(machine.ended() == [.end, .abandonRehearsal])
+    #expect(machine.ended() == [.abandonRehearsal])
     #expect(machine.newerBuildAvailable(newer, at: now) == [])
   }
 
   @Test func `remembers light and dark that somebody chose between two agents, and rehearses them`() {
     var machine = rehearsing()
-    _ = machine.agentLost(isSuspect: false, at: now)
+    _ = machine.agentLost(at: now)
     #expect(
       machine.input(.screen(inputSeq: 1, .appearance(.dark)), bytes: bytes, from: 1, at: now)
         == [.tellAll(.screen(.appearance(.dark))), .forward(input: bytes, viewer: 1, to: .rehearsal)])
@@ -206,6 +211,7 @@ import Testing
 
   @Test func `has its knobs sent to both agents, one message at a time, and the last one counts`() {
     var machine = rehearsing()
+    _ = machine.reported(.knobs(1, [gap], unknown: []), by: .current, at: now)
     let turn = { (value: Double) in
       MessageFromViewer.setKnob(inputSeq: 1, KnobSetting(name: "gap", value: .number(value)))
     }
@@ -219,11 +225,11 @@ import Testing
       sent(machine.input(turn(2), from: 1, at: now)) == [.setKnobs(of: .rehearsal, number: nil)])
     // The agent has come to the first message: it gets where the knobs stand by now.
     #expect(
-      sent(machine.knobsApplied(1, at: now))
+      sent(machine.knobsApplied(1))
         == [.setKnobs(of: .rehearsal, number: nil), .setKnobs(of: .current, number: 2)])
     _ = machine.rehearsalFrameArrived(frame(firstSeq), at: now)
     // Knobs that were under way to the old agent do not matter any more.
-    #expect(machine.knobsApplied(2, at: now) == [])
+    #expect(machine.knobsApplied(2) == [])
     #expect(sent(machine.input(turn(3), from: 1, at: now)) == [.setKnobs(of: .current, number: 3)])
   }
 }

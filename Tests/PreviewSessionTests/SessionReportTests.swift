@@ -40,7 +40,7 @@ import Testing
     var machine = live()
     let reach = HoleReach(number: 3, count: 2)
     #expect(machine.reported(.holes(1, [reach]), by: .current, at: now) == [.tellAll(.reached([reach]))])
-    _ = machine.agentLost(isSuspect: false, at: now)
+    _ = machine.agentLost(at: now)
     #expect(machine.agentAvailable() == [.tellAll(.reached([])), .create(firstSeq: 2)])
   }
 
@@ -90,6 +90,7 @@ import Testing
 
   @Test func `a knob that is turned in a session that was given up has it made again`() {
     var machine = live()
+    _ = machine.reported(.knobs(1, [gap], unknown: []), by: .current, at: now)
     _ = machine.agentRefused("no")
     let setting = KnobSetting(name: "gap", value: .number(1))
     let actions = machine.input(.setKnob(inputSeq: 1, setting), from: 1, at: now)
@@ -99,12 +100,31 @@ import Testing
     #expect(machine.frameArrived(frame(2), at: now).contains(.arrived(.init(since: now, isReload: false))))
   }
 
-  @Test func `a session that moved within the last second may have ended its agent`() {
+  @Test func `a name that the preview has no knob of is not turned, however often somebody sends it`() {
     var machine = live()
-    #expect(!machine.mayHaveEndedAgent(silentSince: now, wasAlone: false))
-    #expect(machine.mayHaveEndedAgent(silentSince: now, wasAlone: true))
-    _ = machine.frameArrived(frame(2), at: Moment(seconds: 5))
-    #expect(machine.mayHaveEndedAgent(silentSince: Moment(microseconds: 5_999_999), wasAlone: false))
-    #expect(!machine.mayHaveEndedAgent(silentSince: Moment(seconds: 6), wasAlone: false))
+    _ = machine.reported(.knobs(1, [gap], unknown: []), by: .current, at: now)
+    let setting = KnobSetting(name: "nobody", value: .number(1))
+    #expect(machine.input(.setKnob(inputSeq: 1, setting), from: 1, at: now) == [])
+    #expect(machine.knobs.settings == [])
+  }
+
+  @Test func `a flood of turns is told as often as the agent comes to them, and its last one always`() {
+    func told(_ actions: [SessionStateMachine.Action]) -> [KnobSetting]? {
+      actions.compactMap { if case .tellAll(.knobs(let knobs)) = $0 { knobs.settings } else { nil } }.last
+    }
+    func turn(_ value: Double) -> MessageFromViewer {
+      .setKnob(inputSeq: 1, KnobSetting(name: "gap", value: .number(value)))
+    }
+    func at(_ value: Double) -> [KnobSetting] { [KnobSetting(name: "gap", value: .number(value))] }
+    var machine = live()
+    _ = machine.reported(.knobs(1, [gap], unknown: []), by: .current, at: now)
+
+    #expect(told(machine.input(turn(1), from: 1, at: now)) == at(1))
+    for value in 2...9 { #expect(machine.input(turn(Double(value)), from: 1, at: now) == []) }
+    var dying = machine
+
+    #expect(told(machine.knobsApplied(1)) == at(9))
+    #expect(machine.knobsApplied(2) == [])
+    #expect(told(dying.agentLost(at: now)) == at(9), "nobody else will tell them")
   }
 }

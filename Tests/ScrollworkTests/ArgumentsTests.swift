@@ -18,8 +18,7 @@ import Testing
   @Test func `every flag of serve is understood`() throws {
     let words = [
       "serve", "Cards.swift", "--edit", "--editor", "zed", "--memory", "512", "--swift-version", "6",
-      "--host", "0.0.0.0",
-      "--allow-host", "a.local", "--allow-host", "b.local", "--public", "Page", "--agents", "2",
+      "--host", "0.0.0.0", "--allow-host", "a.local", "--allow-host", "b.local", "--public", "Page",
     ]
     guard case .serve(let arguments) = try Arguments(words) else {
       Issue.record("not served")
@@ -33,7 +32,6 @@ import Testing
     #expect(arguments.host == "0.0.0.0")
     #expect(arguments.allowedHosts == ["a.local", "b.local"])
     #expect(arguments.publicFolder == "Page")
-    #expect(arguments.agents == 2)
     #expect(try served("serve", "Cards.swift", "--editor", "none")?.editor == nil)
   }
 

@@ -3,12 +3,10 @@ import PreviewSession
 import PreviewWire
 import Processes
 
-/// Keeps the wanted number of agents of one build running, and gives sessions to them. Sessions of the
-/// built-in gallery have a pool, too.
+/// Starts the agents of one build, one for each session, and keeps a spare one ready. The built-in gallery has
+/// a pool, too.
 ///
-/// An agent makes one session at a time, the trusted ones first: when it dies while making one, that one is
-/// to blame, and the others are brought back without it. Of somebody's own source each session has an agent
-/// to itself as long as there are few: that code is in the making, and its hangs then stop no other session.
+/// No two sessions share an agent: what one does to its process, no other one feels.
 final class AgentPool {
   struct Events {
     /// Every report of every agent.
@@ -37,9 +35,8 @@ final class AgentPool {
 
   private unowned let loop: ServiceLoop
   private let launcher: any AgentLauncher
-  /// Agents that run in any case, and at most.
-  private var wanted: Int
-  private let most: Int
+  /// Agents without a session that are kept ready.
+  private var spares = SessionLimits.spareAgents
   private let memoryLimit: Int
   private let events: Events
   private var agents: [AgentProcess] = []
@@ -51,16 +48,13 @@ final class AgentPool {
   private(set) var isClosed = false
 
   /// - Parameters:
-  ///   - wanted: agents that run at a time.
   ///   - memoryLimit: bytes of its own that an agent may hold.
   init(
-    of build: BuildResult?, tag: BuildTag, wanted: Int, memoryLimit: Int, launcher: any AgentLauncher,
+    of build: BuildResult?, tag: BuildTag, memoryLimit: Int, launcher: any AgentLauncher,
     loop: ServiceLoop, events: Events, at now: Moment
   ) {
     self.build = build
     self.tag = tag
-    self.wanted = max(1, wanted)
-    most = build == nil ? self.wanted : max(self.wanted, SessionLimits.agentsOfBuild)
     self.memoryLimit = memoryLimit
     self.launcher = launcher
     self.loop = loop
@@ -68,34 +62,43 @@ final class AgentPool {
     since = now
   }
 
-  /// Agents that take sessions.
-  var ready: [AgentProcess] { agents.filter(\.isReady) }
+  /// Agents that are there, with a session or as a spare.
+  var readyCount: Int { agents.count(where: \.isReady) }
 
   /// The picture that some agent has sent under `hash`; nil for none.
   func image(_ hash: String) -> ImageReport? {
     (agents + remains).lazy.compactMap { $0.images[hash] }.first
   }
 
-  /// Starts what is missing.
-  func fill() {
-    pause = nil
-    while !isClosed, pause == nil, agents.count < wanted { start() }
-  }
+  /// Starts spare agents, as far as they are missing.
+  func fill() { start(for: 0) }
 
-  /// An agent that can make a session now; nil when none can. Agents may be started for it.
+  /// Gives a session an agent of its own; nil when none is ready. Then some are being started, and one of them
+  /// will say hello.
   ///
   /// - Parameter waiting: sessions that need one, this one included.
-  func agent(forOneOf waiting: Int, at now: Moment) -> AgentProcess? {
-    if most > wanted || build != nil {
-      if let idle = ready.first(where: \.sessions.isEmpty) { return idle }
-      var spare = agents.count { $0.sessions.isEmpty }
-      while spare < waiting, agents.count < most, !isClosed, pause == nil {
-        start()
-        spare += 1
-      }
-      guard agents.count >= most || pause != nil else { return nil }
+  func takeAgent(for session: SessionHandle, waiting: Int) -> AgentProcess? {
+    guard let agent = agents.first(where: \.isSpare) else {
+      start(for: waiting)
+      return nil
     }
-    return ready.filter { $0.mayMake(at: now) }.min { $0.sessions.count < $1.sessions.count }
+    agent.take(session)
+    start(for: waiting - 1)
+    return agent
+  }
+
+  /// Starts agents for so many sessions, and the spare ones.
+  private func start(for waiting: Int) {
+    var (idle, starting) = (0, 0)
+    for agent in agents where agent.session == nil {
+      idle += 1
+      if !agent.isReady { starting += 1 }
+    }
+    while !isClosed, pause == nil, idle < waiting + spares, starting < SessionLimits.agentsStarting {
+      start()
+      idle += 1
+      starting += 1
+    }
   }
 
   private func start() {
@@ -117,33 +120,24 @@ final class AgentPool {
 
   func secondPassed(at now: Moment) {
     for agent in agents + remains { agent.secondPassed(at: now) }
+    // Sessions that waited for them are gone.
+    for agent in agents.filter(\.isSpare).dropFirst(spares) { agent.dismiss() }
     remains.removeAll { $0.isCollected() }
     guard let left = pause else { return }
-    pause = left - 1
-    if left <= 1 { fill() }
+    pause = left > 1 ? left - 1 : nil
+    if pause == nil { fill() }
   }
 
   /// Hangs up on all agents, on which they end, and starts no more.
   func close() {
     isClosed = true
-    for agent in agents { dismiss(agent) }
+    for agent in agents { agent.dismiss() }
   }
 
-  private func dismiss(_ agent: AgentProcess) {
-    agents.removeAll { $0 === agent }
-    remains.append(agent)
-    agent.dismiss()
-  }
-
-  /// Ends agents that have no session, but for as many as run in any case.
-  ///
-  /// - Parameter keepsSome: false for an old build, some of whose sessions could not move: it gets no new
-  ///   ones.
-  func dismissIdle(keepsSome: Bool) {
-    if !keepsSome { wanted = 1 }
-    for agent in agents where agent.sessions.isEmpty && agent.isReady && agents.count > wanted {
-      dismiss(agent)
-    }
+  /// Keeps no spare agents any more: of an old build, which gets no new sessions.
+  func endSpares() {
+    spares = 0
+    for agent in agents where agent.isSpare { agent.dismiss() }
   }
 
   /// Whether every agent has been hung up on, or ended.
@@ -162,6 +156,7 @@ final class AgentPool {
   private var agentEvents: AgentProcess.Events {
     .init(
       reported: { [unowned self] in reported($0, by: $1) }, lost: { [unowned self] in lost($0) },
+      dismissed: { [unowned self] in remove($0) },
       ended: { [unowned self] in events.ended($0, $1, self) })
   }
 
@@ -173,12 +168,18 @@ final class AgentPool {
     events.reported(report, agent, self)
   }
 
-  private func lost(_ agent: AgentProcess) {
+  private func remove(_ agent: AgentProcess) {
     agents.removeAll { $0 === agent }
     remains.append(agent)
+  }
+
+  private func lost(_ agent: AgentProcess) {
+    remove(agent)
     events.lost(agent, self)
     // A library that cannot even be loaded will not be the next time, either.
     guard !isClosed, build == nil || readySince != nil else { return }
+    // Sessions count how often they end theirs. An agent that ends without one may go on doing so for good.
+    guard agent.session == nil else { return fill() }
     let delay = backOff.delayAfterEnd(at: Moment.now)
     if delay == 0 { fill() } else { pause = delay }
   }

@@ -3,35 +3,29 @@ import PreviewSession
 import PreviewWire
 import Processes
 
-/// One running agent, as the gateway sees it: a socket that takes messages and gives reports.
+/// One running agent, as the gateway sees it: a socket that takes messages and gives reports. It has one
+/// session in its life, and ends when that goes elsewhere.
 ///
-/// It ends in two steps. When it crashes, hangs or takes too much memory it is *lost* at once, and its
-/// sessions go elsewhere; the process itself may need another second to write down where it was. Then it has
-/// *ended*.
+/// If it crashes, hangs or takes too much memory, it ends in two steps: it is *lost* at once, and its session
+/// goes elsewhere; the process itself may need another second to write down where it was. Then it has *ended*.
 final class AgentProcess {
   struct Events {
     /// Every report, in the order they come, until it is lost.
     var reported: (MessageFromAgent, AgentProcess) -> Void
     /// It is of no use any more. Called once.
     var lost: (AgentProcess) -> Void
+    /// It was told to end, as it is not needed any more. Called once, in place of `lost`.
+    var dismissed: (AgentProcess) -> Void
     /// The process is over, and this is how. Called once, after `lost`; not of one that was dismissed.
     var ended: (AgentProcess, LastWords) -> Void
   }
 
-  /// Handles of the sessions that it has or was told to make, rehearsals too.
-  private(set) var sessions: Set<SessionHandle> = []
-  /// Session that it is making, none of whose frames has come yet.
-  private(set) var making: (session: SessionHandle, since: Moment)?
-  /// Since when it did not answer, once it is lost: for all that is known, what was done then has ended it.
-  private(set) var silentSince: Moment?
-  /// Sessions that may have ended it, once it is lost.
-  var blamed: [SessionHandle] = []
+  /// Handle of the session that it has, or was told to make; nil while it is a spare.
+  private(set) var session: SessionHandle?
   /// Said hello, and takes sessions.
   private(set) var isReady = false
   /// Whether it ever said hello.
   private(set) var saidHello = false
-  /// Whether its own code has stopped it, and it has begun to say so.
-  var hasCrashed: Bool { errors?.text.isCrashing ?? false }
   /// The pictures of its frames.
   private(set) var images = ImageTable()
 
@@ -39,6 +33,8 @@ final class AgentProcess {
     case running
     /// Lost; it may still be writing.
     case dying(Problem.Kind?, since: Moment)
+    /// Not needed any more; it may still be tidying up.
+    case leaving(since: Moment)
     case ended
   }
 
@@ -87,30 +83,11 @@ final class AgentProcess {
     send(.ping(lastAwaited), at: now)
   }
 
-  /// Whether it can be told to make a session: it is not making another, or has been at that for too long to
-  /// wait.
-  func mayMake(at now: Moment) -> Bool {
-    making.map { now.seconds(since: $0.since) >= SessionLimits.makingSeconds } ?? true
-  }
+  /// Whether it can be given a session now.
+  var isSpare: Bool { isReady && session == nil }
 
-  /// It is about to be told to make that session.
-  func make(_ session: SessionHandle, at now: Moment) {
-    sessions.insert(session)
-    making = (session, now)
-  }
-
-  /// A frame of that session has come. Returns whether it was the first, by which the session is made.
-  func finishedMaking(_ session: SessionHandle) -> Bool {
-    guard making?.session == session else { return false }
-    making = nil
-    return true
-  }
-
-  /// It does not have that session any more.
-  func forget(_ session: SessionHandle) {
-    sessions.remove(session)
-    if making?.session == session { making = nil }
-  }
+  /// It has that session from now on.
+  func take(_ session: SessionHandle) { self.session = session }
 
   /// Ends it if it does not answer, takes too much memory, or has had its time to die.
   func secondPassed(at now: Moment) {
@@ -127,6 +104,8 @@ final class AgentProcess {
       if kind == .hang, quiet >= SessionLimits.hangReportSeconds { launched.kill() }
       if now.seconds(since: since) >= SessionLimits.crashReportSeconds { launched.kill() }
       finishIfDone(at: now, isOverdue: quiet >= SessionLimits.hangReportSeconds + 2)
+    case .leaving(let since):
+      if now.seconds(since: since) >= SessionLimits.leaveSeconds { launched.kill() }
     case .ended:
       break
     }
@@ -142,11 +121,16 @@ final class AgentProcess {
     return max(starved - looked.starvedSeconds, now.seconds(since: looked.at) - 1)
   }
 
-  /// Ends it without any word about it, from it or to anybody.
+  /// Has it end, as it is not needed any more. Nothing that it says from now on is heard. It may tidy up
+  /// before it goes; what does not go is killed.
   func dismiss() {
-    phase = .ended
+    guard case .running = phase else { return }
+    phase = .leaving(since: Moment.now)
     isReady = false
-    hangUp()
+    awaited = [:]
+    socket?.close()
+    errors?.close()
+    events.dismissed(self)
   }
 
   func kill() {
@@ -156,8 +140,10 @@ final class AgentProcess {
 
   /// Whether it has ended, said how, and been collected.
   func isCollected() -> Bool {
-    guard case .ended = phase else { return false }
-    return launched.reap() != nil
+    switch phase {
+    case .running, .dying: false
+    case .leaving, .ended: launched.reap() != nil
+    }
   }
 
   private func hangUp() {
@@ -198,7 +184,6 @@ final class AgentProcess {
     guard case .running = phase else { return }
     let now = Moment.now
     phase = .dying(kind, since: now)
-    silentSince = watch.waitingSince ?? now
     isReady = false
     awaited = [:]
     switch kind {
@@ -213,6 +198,7 @@ final class AgentProcess {
   /// Its end of the socket is closed, or it broke the format.
   private func hungUp() {
     socket = nil
+    if case .leaving = phase { return }
     launched.kill()
     lose(nil)
     finishIfDone(at: Moment.now, isOverdue: false)

@@ -17,12 +17,12 @@ extension Fleet: LiveSessionHost {
   func moveSessions(at now: Moment) {
     guard let target = newest else { return }
     let waiting = sessions.all.filter { $0.machine.wants(target.tag) }
-    for session in waiting.sorted(by: Self.movesBefore) {
+    for (index, session) in waiting.sorted(by: Self.movesBefore).enumerated() {
       if let problem = obstacle(to: session, in: target) {
         refuse(session, in: target.tag, because: problem)
       } else if !session.machine.hasAgent {
         session.move(to: target.tag, at: now)
-      } else if let agent = target.agent(forOneOf: waiting.count, at: now), agent.making == nil {
+      } else if let agent = target.takeAgent(for: session.handle, waiting: waiting.count - index) {
         session.rehearse(in: agent, of: target.tag, at: now)
       }
     }
@@ -50,7 +50,7 @@ extension Fleet: LiveSessionHost {
   }
 
   func refuse(_ session: LiveSession, in build: BuildTag, because problem: Problem) {
-    session.refuse(build)
+    session.refuse(build, at: Moment.now)
     tellStaying(session, because: problem)
   }
 
@@ -66,7 +66,7 @@ extension Fleet: LiveSessionHost {
     guard let newest, let place = pools.firstIndex(where: { $0 === newest }), place > 0 else { return }
     let needed = Set(sessions.all.flatMap { [$0.machine.home, $0.machine.rehearsal?.build] })
     let old = pools[..<place]
-    for pool in old where needed.contains(pool.tag) { pool.dismissIdle(keepsSome: false) }
+    for pool in old where needed.contains(pool.tag) { pool.endSpares() }
     retire(old.filter { !needed.contains($0.tag) })
   }
 

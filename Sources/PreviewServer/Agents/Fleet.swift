@@ -48,6 +48,9 @@ final class Fleet {
   /// Previews that can be asked for; empty before the first agent said hello.
   var previews: [PreviewInfo] { newest?.previews ?? [] }
 
+  /// Agents that are there, of all builds.
+  var agentCount: Int { pools.reduce(0) { $0 + $1.readyCount } }
+
   func pool(_ tag: BuildTag) -> AgentPool? { (pools + closing).first { $0.tag == tag } }
 
   /// Starts agents that load a build; nil for the built-in gallery. Builds that have not even loaded are of
@@ -56,7 +59,7 @@ final class Fleet {
     retire(pools.filter { $0.readySince == nil })
     lastTag += 1
     let pool = AgentPool(
-      of: build, tag: BuildTag(lastTag), wanted: options.agents, memoryLimit: options.memoryLimit << 20,
+      of: build, tag: BuildTag(lastTag), memoryLimit: options.memoryLimit << 20,
       launcher: launcher, loop: loop,
       events: .init(
         reported: { [unowned self] in reported($0, by: $1, in: $2) },
@@ -112,12 +115,10 @@ final class Fleet {
   private func end(_ session: LiveSession, at now: Moment) {
     session.end(at: now)
     sessions.remove(session)
-    pool(session.machine.home)?.dismissIdle(keepsSome: session.machine.home == newest?.tag)
     retireUnneeded()
   }
 
-  /// Gives sessions to agents that can make one now: first those without an agent, then those of older
-  /// builds.
+  /// Gives agents to sessions: first to those without one, then to those of older builds.
   func placeSessions(at now: Moment) {
     assignSessions(at: now)
     moveSessions(at: now)
@@ -130,7 +131,7 @@ final class Fleet {
     for session in homeless.sorted(by: Self.isMadeBefore) {
       guard let home = home(of: session) else { continue }
       let waiting = homeless.count { $0.machine.home == home.tag && $0.machine.needsAgent }
-      guard let agent = home.agent(forOneOf: waiting, at: now) else { continue }
+      guard let agent = home.takeAgent(for: session.handle, waiting: waiting) else { continue }
       session.begin(in: agent, at: now)
     }
   }
@@ -143,7 +144,7 @@ final class Fleet {
     return newest
   }
 
-  /// Sessions with a clean record first, so that one which kills agents does not take others along again.
+  /// Sessions with a clean record first: none waits for one that ends its agents again and again.
   private static func isMadeBefore(_ first: LiveSession, _ second: LiveSession) -> Bool {
     if first.machine.isTrusted != second.machine.isTrusted { return first.machine.isTrusted }
     return first.handle < second.handle
@@ -154,7 +155,7 @@ final class Fleet {
   private func reported(_ report: MessageFromAgent, by agent: AgentProcess, in pool: AgentPool) {
     let now = Moment.now
     if case .hello = report {
-      if pool === newest, pool.ready.count == 1 { loaded(pool, at: now) }
+      if pool === newest, pool.readyCount == 1 { loaded(pool, at: now) }
       events.ready()
       placeSessions(at: now)
     }
@@ -162,9 +163,8 @@ final class Fleet {
     else { return }
     switch report {
     case .frame(let frame):
-      let isFirst = agent.finishedMaking(session.handle)
       session.frameArrived(frame, as: role, at: now)
-      if isFirst || role == .rehearsal { placeSessions(at: now) }
+      if role == .rehearsal { placeSessions(at: now) }
     case .failed(_, let message):
       refused(session, message, as: role, at: now)
       placeSessions(at: now)
@@ -192,13 +192,15 @@ final class Fleet {
   private func lost(_ agent: AgentProcess, in pool: AgentPool) {
     guard !isClosing else { return events.disconnected() }
     let now = Moment.now
-    for session in sessions.all where session.agent === agent {
-      if session.lostAgent(at: now) { agent.blamed.append(session.handle) }
-    }
-    for session in sessions.all where session.rehearsalAgent === agent {
-      guard session.lostRehearsal() else { continue }
-      agent.blamed.append(session.handle)
-      pool.rehearsalCrashes[session.slug, default: (0, nil)].count += 1
+    if let session = agent.session.flatMap({ sessions[$0] }) {
+      switch session.role(of: agent) {
+      case .current: session.lostAgent(at: now)
+      case .rehearsal:
+        if session.lostRehearsal(at: now) {
+          pool.rehearsalCrashes[session.slug, default: (0, nil)].count += 1
+        }
+      case nil: break
+      }
     }
     placeSessions(at: now)
   }
@@ -210,8 +212,8 @@ final class Fleet {
       guard !pool.isClosed else { return }
       events.ended(words, pool, .all)
       retire([pool])
-    } else if !agent.blamed.isEmpty {
-      events.ended(words, pool, .sessions(agent.blamed))
+    } else if let session = agent.session {
+      events.ended(words, pool, .session(session))
     }
   }
 

@@ -115,13 +115,12 @@ final class BuildDesk {
     switch explanation.recipients {
     case .all:
       board.tellAll(news)
-    case .sessions(let handles):
-      for session in handles.compactMap({ sessions[$0] }) {
-        pool.rehearsalCrashes[session.slug]?.problem = problem
-        // By now it may have come to a build that is newer than the one that it brought down.
-        guard session.machine.home == pool.tag || session.machine.refused == pool.tag else { continue }
-        session.tell(news)
-      }
+    case .session(let handle):
+      guard let session = sessions[handle] else { return }
+      pool.rehearsalCrashes[session.slug]?.problem = problem
+      // By now it may have come to a build that is newer than the one that it brought down.
+      guard session.machine.home == pool.tag || session.machine.refused == pool.tag else { return }
+      session.tell(news)
     }
   }
 

@@ -4,9 +4,10 @@ import PreviewWire
 
 /// The requests to the builder that are not answered yet.
 struct BuilderRequests {
-  /// The sessions that an explanation is for.
+  /// Those whom an explanation is for.
   enum Recipients {
-    case sessions([SessionHandle])
+    /// The viewers of a session.
+    case session(SessionHandle)
     /// Everybody: the build itself is of no use.
     case all
   }

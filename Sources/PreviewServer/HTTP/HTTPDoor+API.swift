@@ -31,7 +31,7 @@ extension HTTPDoor {
       JSONText.object([
         ("status", .string("ok")), ("version", .string(ProgramVersion.text)),
         ("sessions", .integer(sessions.count)),
-        ("viewers", .integer(audience.count)), ("agents", .integer(fleet.newest?.ready.count ?? 0)),
+        ("viewers", .integer(audience.count)), ("agents", .integer(fleet.agentCount)),
       ]))
   }
 

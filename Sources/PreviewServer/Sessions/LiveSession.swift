@@ -149,14 +149,12 @@ final class LiveSession {
   /// Has it made in an agent.
   func begin(in agent: AgentProcess, at now: Moment) {
     self.agent = agent
-    agent.make(handle, at: now)
     perform(machine.agentAvailable(), at: now)
   }
 
   /// Has it made in an agent of a newer build, too.
   func rehearse(in agent: AgentProcess, of build: BuildTag, at now: Moment) {
     rehearsalAgent = agent
-    agent.make(handle, at: now)
     perform(machine.newerBuildAvailable(build, at: now), at: now)
   }
 
@@ -180,42 +178,36 @@ final class LiveSession {
   }
 
   /// Its agent is gone.
-  ///
-  /// - Returns: whether the session may be to blame.
-  func lostAgent(at now: Moment) -> Bool {
-    guard let agent else { return false }
-    let isSuspect = machine.mayHaveEndedAgent(
-      silentSince: agent.silentSince ?? now, wasAlone: agent.hasCrashed && agent.sessions == [handle])
-    self.agent = nil
-    perform(machine.agentLost(isSuspect: isSuspect, at: now), at: now)
-    return isSuspect
+  func lostAgent(at now: Moment) {
+    agent = nil
+    perform(machine.agentLost(at: now), at: now)
   }
 
   /// The agent of its rehearsal is gone.
   ///
-  /// - Returns: whether the session is to blame, and stays in its build.
-  func lostRehearsal() -> Bool {
-    let wasBeingMade = rehearsalAgent?.making?.session == handle
+  /// - Returns: whether it stays in its build.
+  func lostRehearsal(at now: Moment) -> Bool {
     rehearsalAgent = nil
-    return machine.rehearsalLost(wasBeingMade: wasBeingMade)
+    let (isRefused, actions) = machine.rehearsalLost()
+    perform(actions, at: now)
+    return isRefused
   }
 
   /// Its agent could not make it.
   ///
   /// - Returns: whether it was on its way to a build there, where it has not arrived.
   func refusedByAgent(_ message: String, at now: Moment) -> Bool {
-    agent?.forget(handle)
-    perform(machine.agentRefused(message), at: now)
+    agent?.dismiss()
     agent = nil
+    perform(machine.agentRefused(message), at: now)
     defer { machine.stay() }
     return machine.comingHome != nil
   }
 
   /// It does not come to a build, and stays where it is.
-  func refuse(_ build: BuildTag) {
-    rehearsalAgent?.forget(handle)
-    rehearsalAgent = nil
-    machine.refuse(build)
+  func refuse(_ build: BuildTag, at now: Moment) {
+    abandonRehearsal()
+    perform(machine.refuse(build), at: now)
   }
 
   func rehearsalOutdated(at now: Moment) { perform(machine.rehearsalOutdated(), at: now) }
@@ -225,7 +217,7 @@ final class LiveSession {
   /// It ends for good.
   func end(at now: Moment) {
     perform(machine.ended(), at: now)
-    agent?.forget(handle)
+    agent?.dismiss()
     for viewer in viewers.values {
       viewer.connection.close(code: CloseCode.noSuchSession.rawValue, reason: "the session has ended")
     }
@@ -234,21 +226,19 @@ final class LiveSession {
   // MARK: Steps of actions
 
   /// The agent of its rehearsal has it from now on.
-  func settle(at now: Moment) {
-    agent?.send(.end(handle), at: now)
-    agent?.forget(handle)
+  func settle() {
+    agent?.dismiss()
     agent = rehearsalAgent
     rehearsalAgent = nil
   }
 
-  func abandonRehearsal(at now: Moment) {
-    rehearsalAgent?.send(.end(handle), at: now)
-    rehearsalAgent?.forget(handle)
+  func abandonRehearsal() {
+    rehearsalAgent?.dismiss()
     rehearsalAgent = nil
   }
 
   func knobsApplied(_ number: Int) {
     let now = Moment.now
-    perform(machine.knobsApplied(number, at: now), at: now)
+    perform(machine.knobsApplied(number), at: now)
   }
 }

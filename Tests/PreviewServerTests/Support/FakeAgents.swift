@@ -39,7 +39,6 @@ final class FakeAgents: AgentLauncher, Sendable {
   private struct Log {
     var launches: [AgentBundle?] = []
     var messages: [(bundle: String?, message: MessageToAgent)] = []
-    var newest: FakeSocket?
     var sockets: [(bundle: String?, socket: FakeSocket)] = []
     var interrupts: [Int32] = []
     var memory = 0
@@ -66,12 +65,15 @@ final class FakeAgents: AgentLauncher, Sendable {
 
   func make(_ bundle: String, _ character: Character) { characters.withLock { $0[bundle] = character } }
 
-  /// Ends the newest agent as a crash would.
-  func crash() { log.withLock { $0.newest }?.shutDown() }
+  /// Ends all agents that have a session as a crash would.
+  func crash() {
+    for socket in log.withLock({ $0.sockets.map(\.socket) }) where socket.hasSession { socket.shutDown() }
+  }
 
-  /// Ends the agents of a bundle as a crash would, `text` on their lips.
+  /// Ends the agents of a bundle that have a session as a crash would, `text` on their lips.
   func crash(_ bundle: String?, saying text: String) {
-    for socket in log.withLock({ $0.sockets.filter { $0.bundle == bundle }.map(\.socket) }) {
+    for socket in log.withLock({ $0.sockets.filter { $0.bundle == bundle }.map(\.socket) })
+    where socket.hasSession {
       socket.say(text)
       socket.shutDown()
     }
@@ -86,14 +88,16 @@ final class FakeAgents: AgentLauncher, Sendable {
     let character = characters.withLock { $0[name ?? ""] } ?? Character()
     log.withLock {
       $0.launches.append(bundle)
-      $0.newest = own
       $0.sockets.append((name, own))
     }
     Thread.detachNewThread { [self] in
       if character.waits { gate.wait() }
       FakeAgent(
         socket: own, bundle: name, character: character,
-        heard: { message in self.log.withLock { $0.messages.append((name, message)) } }
+        heard: { message in
+          if case .create = message { own.begin() }
+          self.log.withLock { $0.messages.append((name, message)) }
+        }
       ).run()
     }
     return LaunchedProcess(
@@ -120,6 +124,7 @@ final class FakeSocket: Sendable {
   private struct Ends {
     var socket: Int32
     var errors: Int32
+    var hasSession = false
   }
 
   private let ends: Mutex<Ends>
@@ -137,6 +142,9 @@ final class FakeSocket: Sendable {
   }
 
   var isOpen: Bool { ends.withLock { $0.socket >= 0 } }
+  /// Whether the agent was told to make a session.
+  var hasSession: Bool { ends.withLock { $0.hasSession } }
+  func begin() { ends.withLock { $0.hasSession = true } }
 
   func shutDown() {
     ends.withLock { if $0.socket >= 0 { shutdown($0.socket, Int32(SHUT_RDWR)) } }
@@ -225,7 +233,6 @@ private final class FakeAgent {
     case .input(let handle, let viewer, let bytes): input(bytes, handle, from: viewer)
     case .keyframe(let handle): frame(handle, isKeyframe: true)
     case .ping(let number): report(.pong(number))
-    case .end(let handle): sessions[handle] = nil
     case .restore(let handle, let state):
       sessions[handle]?.state = state
       sessions[handle]?.seq += 1
