@@ -16,21 +16,29 @@ public struct RateLimit: Sendable {
   }
 }
 
-/// Fills at a steady rate up to twice of it, and is emptied by use.
+/// Fills at a steady rate, and is emptied by use.
 struct TokenBucket: Sendable {
   /// Tokens a second.
   let rate: Double
+  /// Most tokens; it begins with them.
+  let burst: Double
   private var tokens: Double
   private var filled: Moment
 
-  init(rate: Double, at now: Moment) {
+  init(rate: Double, burst: Double, at now: Moment) {
     self.rate = rate
-    tokens = 2 * rate
+    self.burst = burst
+    tokens = burst
     filled = now
   }
 
+  /// One that holds what comes in two seconds.
+  init(rate: Double, at now: Moment) { self.init(rate: rate, burst: 2 * rate, at: now) }
+
+  func isFull(at now: Moment) -> Bool { tokens + max(0, now.seconds(since: filled)) * rate >= burst }
+
   mutating func take(_ count: Double, at now: Moment) -> Bool {
-    tokens = min(2 * rate, tokens + max(0, now.seconds(since: filled)) * rate)
+    tokens = min(burst, tokens + max(0, now.seconds(since: filled)) * rate)
     filled = now
     guard tokens >= count else { return false }
     tokens -= count

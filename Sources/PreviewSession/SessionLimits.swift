@@ -2,8 +2,21 @@ import PreviewWire
 
 /// The numbers that bound sessions and their viewers. Those that bound messages are in `WireLimits`.
 public enum SessionLimits {
-  /// Sessions at a time.
-  public static let sessions = 64
+  /// Bytes of memory that are reckoned for each session that runs: what is common to all is counted each time.
+  public static let runningSessionBytes = 48 << 20
+  /// Fewest and most sessions that may run at a time, whatever memory the machine has.
+  public static let fewestRunning = 16
+  /// See `fewestRunning`.
+  public static let mostRunning = 512
+  /// Sessions, awake and asleep; beyond them, of the address that has most, the one that was not used for the
+  /// longest time ends.
+  public static let sessions = 10_000
+  /// Sessions of one address, beyond which one of its own ends.
+  public static let sessionsOfAddress = 2_000
+  /// Sessions a second that one address may order in the long run, and at once.
+  public static let ordersPerSecond = 5.0
+  /// See `ordersPerSecond`.
+  public static let ordersAtOnce = 100.0
   /// Showcases at a time, beside those sessions.
   public static let showcases = 32
   /// Viewers at a time, of all sessions together.
@@ -15,8 +28,10 @@ public enum SessionLimits {
   public static let showcaseViewersPerAddress = 10
   /// Sockets of one address, unless it is this machine itself.
   public static let socketsPerAddress = 20
-  /// Seconds after which a session without viewers ends.
-  public static let idleSeconds = 30.0 * 60
+  /// Seconds after which a session without viewers is put to sleep; one of the gallery's live pictures ends.
+  public static let sleepSeconds = 30.0 * 60
+  /// Days for which a session is kept without being used, where nothing else is said.
+  public static let keepDays = 30
 
   /// Longest body of an HTTP request, in bytes: a link with many knobs.
   public static let requestBody = 32 << 10
@@ -54,7 +69,7 @@ public enum SessionLimits {
   public static let agentsStarting = 4
   /// Seconds in which an agent that is not needed any more may end by itself.
   public static let leaveSeconds = 2.0
-  /// Seconds without viewers, after which a session makes way for a new one.
+  /// Seconds without viewers, after which a session sleeps where its place is needed.
   public static let makeWaySeconds = 10.0
   /// Seconds that an agent may take to show the state that it was handed, before any frame of it is good.
   public static let arrivalSeconds = 0.5

@@ -53,7 +53,7 @@ extension SessionStateMachine {
   /// - Returns: to rehearse it, if an agent has it now. Otherwise it has nothing to lose: it then
   ///   `needsAgent`, of the newer build, with a clean record, also when it had been given up.
   public mutating func newerBuildAvailable(_ build: BuildTag, at now: Moment) -> [Action] {
-    guard move == .none, state != .ended else { return [] }
+    guard move == .none, state != .ended, !isAsleep else { return [] }
     guard hasAgent else {
       startOver()
       (home, failedRehearsals) = (build, 0)

@@ -4,7 +4,7 @@ import PreviewWire
 ///
 /// Each event returns the actions to take, in order. No I/O and no clock inside. The events are in files of
 /// their own: the agent and the viewers here, inputs and settings in `+Inputs`, the reports of agents in
-/// `+Reports`, newer builds in `+Move`.
+/// `+Reports`, newer builds in `+Move`, sleep in `+Sleep`.
 public struct SessionStateMachine: Sendable {
   /// Where it stands with its agent.
   public enum State: Equatable, Sendable {
@@ -16,6 +16,8 @@ public struct SessionStateMachine: Sendable {
     case live
     /// Its agent is gone; another will take it.
     case restarting
+    /// Nobody watches, and its agent was let go; another will take it when somebody comes.
+    case asleep
     /// Given up, with a message for people.
     case failed(String)
     case ended
@@ -43,6 +45,8 @@ public struct SessionStateMachine: Sendable {
     case settle
     /// That agent is not needed any more; its own goes on.
     case abandonRehearsal
+    /// Its agent is not needed any more, nor is the newest frame.
+    case letAgentGo
     /// It came to a build, in which its first frame is about to be shown.
     case arrived(Arrival)
     case suspend
@@ -105,7 +109,7 @@ public struct SessionStateMachine: Sendable {
   private var lastViewer = 0
   var drag = DragTurn()
   private var crashes = CrashRecord()
-  private var isSuspended = false
+  var isSuspended = false
   /// Number of the frame whose keyframe the agent was asked for.
   private var keyframeAsked: Int?
   /// Settings of knobs that an agent was told and has not come to; whether the knobs have been turned since.
@@ -150,7 +154,7 @@ public struct SessionStateMachine: Sendable {
     }
     if case .failed(let message) = state { actions.append(.tell(viewer: lastViewer, .failed(message))) }
     if state == .restarting { actions.append(.tell(viewer: lastViewer, .agentRestarting)) }
-    return (lastViewer, actions)
+    return (lastViewer, actions + woken())
   }
 
   /// A viewer's connection is over. Nothing happens for one that is not here.
@@ -169,8 +173,12 @@ public struct SessionStateMachine: Sendable {
   }
 
   /// Whether it has been without viewers for so long that it should end.
-  public func isAbandoned(at now: Moment) -> Bool {
-    alone.map { now.seconds(since: $0) >= SessionLimits.idleSeconds } ?? false
+  ///
+  /// - Parameter seconds: how long a session is kept without being used; one that the gallery shows is made
+  ///   again at the next look, and has nothing to keep.
+  public func isAbandoned(at now: Moment, keptFor seconds: Double) -> Bool {
+    let limit = isShowcase ? SessionLimits.sleepSeconds : seconds
+    return alone.map { now.seconds(since: $0) >= limit } ?? false
   }
 
   /// A viewer is due for a keyframe of the newest frame, and there is none. The agent is asked once for each

@@ -226,13 +226,20 @@ import Testing
     #expect(session.state == .live)
   }
 
-  @Test func `half an hour without a viewer is the end, a viewer in between begins it again`() {
+  @Test func `as long without a viewer as sessions are kept is the end, a viewer begins it again`() {
     var session = SessionStateMachine(screen: .phone, at: start)
-    #expect(!session.isAbandoned(at: .init(seconds: 1799)))
-    #expect(session.isAbandoned(at: .init(seconds: 1800)))
+    #expect(!session.isAbandoned(at: .init(seconds: 6999), keptFor: 7000))
+    #expect(session.isAbandoned(at: .init(seconds: 7000), keptFor: 7000))
     let viewer = session.viewerJoined().viewer
-    #expect(!session.isAbandoned(at: .init(seconds: 9999)))
+    #expect(!session.isAbandoned(at: .init(seconds: 9999), keptFor: 7000))
     _ = session.viewerLeft(viewer, at: .init(seconds: 9999))
-    #expect(!session.isAbandoned(at: .init(seconds: 10_000)))
+    #expect(!session.isAbandoned(at: .init(seconds: 16_998), keptFor: 7000))
+    #expect(session.isAbandoned(at: .init(seconds: 16_999), keptFor: 7000))
+  }
+
+  @Test func `a live picture of the gallery ends after half an hour without a look`() {
+    let showcase = SessionStateMachine(screen: .phone, isShowcase: true, at: start)
+    #expect(!showcase.isAbandoned(at: .init(seconds: 1799), keptFor: 1e9))
+    #expect(showcase.isAbandoned(at: .init(seconds: 1800), keptFor: 1e9))
   }
 }

@@ -6,7 +6,7 @@ import PreviewWire
 extension Fleet: LiveSessionHost {
   /// The first agent of a build has loaded it. Rehearsals for the build before are of no use any more.
   func loaded(_ pool: AgentPool, at now: Moment) {
-    for session in sessions.all {
+    for session in sessions.awake {
       guard let build = session.machine.rehearsal?.build, build != pool.tag else { continue }
       session.rehearsalOutdated(at: now)
     }
@@ -16,7 +16,7 @@ extension Fleet: LiveSessionHost {
   /// Begins what can be begun now: those that somebody watches come first.
   func moveSessions(at now: Moment) {
     guard let target = newest else { return }
-    let waiting = sessions.all.filter { $0.machine.wants(target.tag) }
+    let waiting = sessions.awake.filter { $0.machine.wants(target.tag) }
     for (index, session) in waiting.sorted(by: Self.movesBefore).enumerated() {
       if let problem = obstacle(to: session, in: target) {
         refuse(session, in: target.tag, because: problem)
@@ -64,7 +64,7 @@ extension Fleet: LiveSessionHost {
   /// Ends the agents of builds that have no session any more.
   func retireUnneeded() {
     guard let newest, let place = pools.firstIndex(where: { $0 === newest }), place > 0 else { return }
-    let needed = Set(sessions.all.flatMap { [$0.machine.home, $0.machine.rehearsal?.build] })
+    let needed = Set(sessions.awake.flatMap { [$0.machine.home, $0.machine.rehearsal?.build] })
     let old = pools[..<place]
     for pool in old where needed.contains(pool.tag) { pool.endSpares() }
     retire(old.filter { !needed.contains($0.tag) })
@@ -74,7 +74,10 @@ extension Fleet: LiveSessionHost {
 
   func build(_ tag: BuildTag) -> BuildResult? { pool(tag)?.build }
 
-  func needsAgent(_ session: LiveSession, at now: Moment) { placeSessions(at: now) }
+  func needsAgent(_ session: LiveSession, at now: Moment) {
+    wake(session, at: now)
+    placeSessions(at: now)
+  }
 
   func arrived(_ session: LiveSession, _ arrival: SessionStateMachine.Arrival, at now: Moment) {
     guard let home = pool(session.machine.home), let build = home.build, var news = home.news else { return }

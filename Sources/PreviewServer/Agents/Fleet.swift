@@ -23,9 +23,15 @@ final class Fleet {
   private(set) var pools: [AgentPool] = []
   /// Those that have been closed and not collected yet.
   private var closing: [AgentPool] = []
+  /// Places for sessions that run.
+  let places: RunningPlaces
+  /// Seconds for which a session is kept without being used.
+  let keepSeconds: Double
   private let options: ServerOptions
   private let launcher: any AgentLauncher
   private unowned let loop: ServiceLoop
+  /// When it was last looked for sessions that are kept no longer.
+  var lookedForAbandoned: Moment?
   private var lastTag = 0
   private var isClosing = false
 
@@ -36,6 +42,9 @@ final class Fleet {
     self.sessions = sessions
     self.board = board
     self.options = options
+    places =
+      options.runningSessions.map(RunningPlaces.init(count:)) ?? RunningPlaces(memory: MachineMemory.bytes)
+    keepSeconds = Double(options.keepDays) * 86_400
     self.launcher = launcher
     self.loop = loop
   }
@@ -86,13 +95,14 @@ final class Fleet {
   // MARK: Sessions
 
   /// Makes a session of the newest build; nil when there are as many as there may be, or no build yet.
-  func makeSession(_ order: SessionOrder, isShowcase: Bool = false) -> LiveSession? {
+  ///
+  /// - Parameter maker: the address that ordered it; nil of a showcase, which is everybody's.
+  func makeSession(_ order: SessionOrder, for maker: PeerAddress?) -> LiveSession? {
     let now = Moment.now
-    if !isShowcase { makeRoom(at: now) }
-    guard let newest, sessions.hasRoom(isShowcase: isShowcase) else { return nil }
+    guard let newest, hasPlace(for: maker, at: now) else { return nil }
     let (id, handle) = sessions.newName()
     let session = LiveSession(
-      id: id, handle: handle, order: order, isShowcase: isShowcase, knobs: newest.knobs[order.slug],
+      id: id, handle: handle, order: order, maker: maker?.network, knobs: newest.knobs[order.slug],
       home: newest.tag, host: self, at: now)
     session.begin(with: newest.news)
     sessions.add(session)
@@ -100,19 +110,14 @@ final class Fleet {
     return session
   }
 
-  /// When all places are taken, ends the session that has been without viewers for the longest time.
-  private func makeRoom(at now: Moment) {
-    guard !sessions.hasRoom(isShowcase: false) else { return }
-    let unwatched = sessions.all.compactMap { session in
-      session.isShowcase ? nil : session.machine.alone.map { (session, $0) }
-    }
-    guard let (session, since) = unwatched.min(by: { $0.1 < $1.1 }),
-      now.seconds(since: since) >= SessionLimits.makeWaySeconds
-    else { return }
-    end(session, at: now)
+  private func hasPlace(for maker: PeerAddress?, at now: Moment) -> Bool {
+    guard let maker else { return sessions.hasRoomForShowcase }
+    guard makePlace(for: maker.network, at: now) else { return false }
+    endOverMany(of: maker.network, at: now)
+    return true
   }
 
-  private func end(_ session: LiveSession, at now: Moment) {
+  func end(_ session: LiveSession, at now: Moment) {
     session.end(at: now)
     sessions.remove(session)
     retireUnneeded()
@@ -127,7 +132,7 @@ final class Fleet {
   }
 
   private func assignSessions(at now: Moment) {
-    let homeless = sessions.all.filter(\.machine.needsAgent)
+    let homeless = sessions.awake.filter(\.machine.needsAgent)
     for session in homeless.sorted(by: Self.isMadeBefore) {
       guard let home = home(of: session) else { continue }
       let waiting = homeless.count { $0.machine.home == home.tag && $0.machine.needsAgent }
@@ -229,8 +234,9 @@ final class Fleet {
   func secondPassed(at now: Moment) {
     for pool in pools + closing { pool.secondPassed(at: now) }
     closing.removeAll { $0.isGone() }
-    for session in sessions.all { session.secondPassed(at: now) }
-    for session in sessions.all where session.machine.isAbandoned(at: now) { end(session, at: now) }
+    for session in sessions.awake { session.secondPassed(at: now) }
+    for session in sessions.awake where session.machine.isDrowsy(at: now) { putToSleep(session, at: now) }
+    endAbandoned(at: now)
     placeSessions(at: now)
   }
 

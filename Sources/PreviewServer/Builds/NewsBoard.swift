@@ -22,7 +22,7 @@ final class NewsBoard {
   /// Tells everybody, and those who list the previews.
   func tellAll(_ news: BuildNews) {
     latest = news
-    for session in sessions.all { session.tell(news) }
+    for session in sessions.awake { session.tell(news) }
   }
 
   /// Tells a viewer who has just come what the others know.
@@ -45,7 +45,7 @@ final class NewsBoard {
   /// A save changed nothing: a session in the newest build is up to date, and the others still are not.
   func tellUnchanged(_ news: BuildNews, newest: BuildTag?) {
     latest = news
-    for session in sessions.all {
+    for session in sessions.awake {
       if let kept = session.news, kept.state == .failed, session.machine.home != newest || session.hasFailed {
         session.tell(kept)
       } else {

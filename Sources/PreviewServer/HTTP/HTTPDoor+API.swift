@@ -36,7 +36,12 @@ extension HTTPDoor {
   }
 
   /// Reads which preview a body asks for, and has `answer` see to it; or says what is wrong.
-  func takeOrder(_ request: Request, by answer: (SessionOrder) -> Response) -> Response {
+  func takeOrder(_ request: Request, by answer: (SessionOrder, PeerAddress) -> Response) -> Response {
+    guard orders.admits(request.peer.network, at: Moment.now) else {
+      return .failure(
+        429, "Too many sessions were ordered from your address; try again in a few seconds.",
+        fields: [("Retry-After", "2")])
+    }
     let type = request.head.value(of: "content-type")?.split(separator: ";").first?.lowercased()
     guard type == "application/json" else { return .failure(415, "Send JSON, as application/json.") }
     let order: SessionOrder
@@ -49,12 +54,14 @@ extension HTTPDoor {
     guard fleet.previews.contains(where: { $0.slug == order.slug }) else {
       return .failure(404, "There is no such preview; GET /api/previews lists those there are.")
     }
-    return answer(order)
+    return answer(order, request.peer)
   }
 
-  func makeSession(_ order: SessionOrder) -> Response {
-    guard let session = fleet.makeSession(order) else {
-      return .failure(429, "All \(SessionLimits.sessions) sessions are in use; close one and try again.")
+  func makeSession(_ order: SessionOrder, for maker: PeerAddress) -> Response {
+    guard let session = fleet.makeSession(order, for: maker) else {
+      return .failure(
+        429, "All sessions that may run here at a time are being watched; close one and try again.",
+        fields: [("Retry-After", "10")])
     }
     return made(session, knobs: order.knobs)
   }
@@ -63,14 +70,14 @@ extension HTTPDoor {
   /// Its window is the usual one, and light.
   ///
   /// It is asked for by POST, and when somebody is about to look: listing the previews makes nothing. Like
-  /// any session it is suspended while it has no viewers and ends after `SessionLimits.idleSeconds` of that;
+  /// any session it is suspended while it has no viewers. After `SessionLimits.sleepSeconds` of that it ends;
   /// the next look makes another. One that failed is not made again until then: a preview that crashes its
   /// agents must not do so at every look.
-  func showcase(_ order: SessionOrder) -> Response {
+  func showcase(_ order: SessionOrder, for _: PeerAddress) -> Response {
     if let session = sessions.showcase(of: order.slug) { return .json(200, .object(naming(session))) }
     var usual = SessionOrder(slug: order.slug)
     usual.knobs = order.knobs
-    guard let session = fleet.makeSession(usual, isShowcase: true) else {
+    guard let session = fleet.makeSession(usual, for: nil) else {
       return .failure(429, "All \(SessionLimits.showcases) showcases are in use; open the preview instead.")
     }
     return made(session)

@@ -13,6 +13,8 @@ final class HTTPDoor {
   let desk: BuildDesk
   let board: NewsBoard
   let audience: Audience
+  /// How often sessions may be ordered from one address.
+  var orders = AddressLimit(rate: SessionLimits.ordersPerSecond, burst: SessionLimits.ordersAtOnce)
 
   init(
     files: StaticFiles, fonts: FontFiles, hosts: HostCheck, sessions: SessionRegistry, fleet: Fleet,

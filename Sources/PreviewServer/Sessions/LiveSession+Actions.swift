@@ -14,6 +14,7 @@ extension LiveSession {
     case .rehearse(let firstSeq): rehearsalAgent?.send(.create(request(firstSeq: firstSeq)), at: now)
     case .handOver: rehearsalAgent?.send(.restore(handle, state: machine.savedState), at: now)
     case .settle: settle()
+    case .letAgentGo: letAgentGo()
     case .abandonRehearsal: abandonRehearsal()
     case .arrived(let arrival): host?.arrived(self, arrival, at: now)
     case .suspend: sendToAll(.suspend(handle), at: now)

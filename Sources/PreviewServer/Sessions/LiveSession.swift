@@ -21,6 +21,8 @@ final class LiveSession {
   /// Its name towards agents.
   let handle: SessionHandle
   let slug: String
+  /// The address that ordered it; nil of a showcase, which is everybody's.
+  let maker: String?
   weak var host: (any LiveSessionHost)?
 
   private(set) var machine: SessionStateMachine
@@ -35,15 +37,18 @@ final class LiveSession {
   private(set) var news: BuildNews?
 
   /// - Parameters:
+  ///   - maker: the address that ordered it; nil of a showcase.
   ///   - knobs: those of the preview, as far as they are known.
   ///   - home: the build that it is of.
   init(
-    id: SessionID, handle: SessionHandle, order: SessionOrder, isShowcase: Bool, knobs known: [KnobInfo]?,
+    id: SessionID, handle: SessionHandle, order: SessionOrder, maker: String?, knobs known: [KnobInfo]?,
     home: BuildTag, host: any LiveSessionHost, at now: Moment
   ) {
     self.id = id
     self.handle = handle
+    self.maker = maker
     self.host = host
+    let isShowcase = maker == nil
     slug = order.slug
     var knobs = SessionKnobs()
     if !isShowcase {
@@ -223,6 +228,9 @@ final class LiveSession {
     }
   }
 
+  /// Nobody watches, and its place is needed or has not been for long.
+  func fallAsleep(at now: Moment) { perform(machine.fellAsleep(), at: now) }
+
   // MARK: Steps of actions
 
   /// The agent of its rehearsal has it from now on.
@@ -230,6 +238,13 @@ final class LiveSession {
     agent?.dismiss()
     agent = rehearsalAgent
     rehearsalAgent = nil
+  }
+
+  /// It sleeps: a later agent draws all of it anew.
+  func letAgentGo() {
+    agent?.dismiss()
+    agent = nil
+    newest = NewestFrame()
   }
 
   func abandonRehearsal() {

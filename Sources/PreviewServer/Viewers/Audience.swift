@@ -36,6 +36,7 @@ final class Audience {
     guard !session.isShowcase || hasPlaceAtShowcases(for: connection.peer) else {
       return turnAway(connection, .tryAgainLater, "too many look at showcases; try again later")
     }
+    fleet.freshen(session)
     viewers[connection.id] = session.add(
       connection, editor: board.editor(for: connection.peer), at: Moment.now
     ) { viewer in

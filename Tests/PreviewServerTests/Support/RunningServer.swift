@@ -21,10 +21,13 @@ final class RunningServer: Sendable {
     var handle: LoopHandle
   }
 
-  /// - Parameter builder: of the source that is previewed; nil for the gallery.
+  /// - Parameters:
+  ///   - builder: of the source that is previewed; nil for the gallery.
+  ///   - configure: changes the options that a test is about.
   init(
     allowedHosts: [String] = [], agents: FakeAgents = FakeAgents(), builder: FakeBuilder? = nil,
-    allowsEdits: Bool = false, memoryLimit: Int = 1024
+    allowsEdits: Bool = false, memoryLimit: Int = 1024,
+    configure: @escaping @Sendable (inout ServerOptions) -> Void = { _ in }
   ) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let publicFolder = try Self.makePublicFolder(in: folder)
@@ -43,6 +46,7 @@ final class RunningServer: Sendable {
         source.allowsEdits = allowsEdits
         options.source = source
       }
+      configure(&options)
       let server = try? PreviewServer(
         options, launcher: agents, builder: builder,
         ready: { link in
