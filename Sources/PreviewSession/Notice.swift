@@ -9,6 +9,8 @@ public enum Notice: Equatable, Sendable {
   case agentRunning
   case busy
   case failed(String)
+  /// Settings at which the preview stopped are not in force any more; a sentence that names them.
+  case takenBack(String)
   /// A warning of the preview.
   case warning(String)
   /// The knobs, all of them.

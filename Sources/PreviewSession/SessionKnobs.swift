@@ -52,6 +52,12 @@ public struct SessionKnobs: Equatable, Sendable {
     return overrides.removeValue(forKey: name) != nil
   }
 
+  /// Puts all knobs where they stood before, whatever they accept by now.
+  mutating func restore(_ settings: [KnobSetting]) {
+    overrides = Dictionary(settings.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+    unknown.removeAll { overrides[$0] == nil }
+  }
+
   /// An agent says which knobs there are. A knob that stands where the source does by now is forgotten.
   ///
   /// - Returns: whether there is anything new to tell.

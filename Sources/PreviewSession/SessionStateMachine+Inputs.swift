@@ -12,10 +12,18 @@ extension SessionStateMachine {
     switch message {
     case .screen(_, let setting):
       guard !isShowcase, mayChoose(viewer) else { return [] }
+      if let member = fatalMember(after: { _ = $0.screen.apply(setting) }) {
+        return [.tell(viewer: viewer, refusal(of: member)), .tell(viewer: viewer, .screen(current(setting)))]
+      }
       return screen.apply(setting).map { .tellAll(.screen($0)) } + forwardToAll(bytes, from: viewer)
+        + settingsChanged()
     case .setKnob(_, let setting):
       // A page has sliders for those that are known; a name that no preview knows is somebody's invention.
-      guard !isShowcase, knobs.knows(setting.name), knobs.turn(setting) else { return [] }
+      guard !isShowcase, knobs.knows(setting.name) else { return [] }
+      if let member = fatalMember(after: { _ = $0.knobs.turn(setting) }) {
+        return [.tell(viewer: viewer, refusal(of: member)), .tell(viewer: viewer, .knobs(knobs))]
+      }
+      guard knobs.turn(setting) else { return [] }
       return knobsTurned(at: now)
     case .resetKnobs(_, let name):
       guard !isShowcase, knobs.reset(name) else { return [] }
@@ -83,6 +91,7 @@ extension SessionStateMachine {
     lastKnobsNumber += 1
     knobsUnderWay = (lastKnobsNumber, inputRole, false)
     return [.tellAll(.knobs(knobs))] + toRehearsal + [.setKnobs(of: inputRole, number: lastKnobsNumber)]
+      + settingsChanged()
   }
 
   /// The agent has done what the message of this number said.

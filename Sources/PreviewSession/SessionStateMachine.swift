@@ -54,6 +54,8 @@ public struct SessionStateMachine: Sendable {
     case cancelTouches(viewer: Int)
     /// Pass a viewer's message on as it came.
     case forward(input: [UInt8], viewer: Int, to: Role)
+    /// Tell `triedOut` of this number once the agent has done what it was told.
+    case tryOut(number: Int)
     /// Say where the knobs stand; with a number, tell `knobsApplied` of it once the agent has done so.
     case setKnobs(of: Role, number: Int?)
     case askKeyframe(of: Role)
@@ -115,6 +117,17 @@ public struct SessionStateMachine: Sendable {
   /// Settings of knobs that an agent was told and has not come to; whether the knobs have been turned since.
   var knobsUnderWay: (number: Int, role: Role, isOutdated: Bool)?
   var lastKnobsNumber = 0
+  /// The settings that an agent has survived last; those of the usual order before.
+  var proven: SessionSettings
+  /// Whether an agent has survived any.
+  var isProven = false
+  /// Settings that were ordered and taken back, as long as none is proven.
+  var ordered: SessionSettings?
+  /// The number of the trial that is under way; nil: the settings are proven.
+  var trial: Int?
+  var lastTrial = 0
+  /// Settings that were not survived, and in which build.
+  var fatal: [(build: BuildTag, member: SessionSettings.Member)] = []
   /// The viewer who was told last that the keyboard types; nil: none.
   var typist: Int?
 
@@ -126,6 +139,8 @@ public struct SessionStateMachine: Sendable {
     self.knobs = knobs
     self.isShowcase = isShowcase
     self.home = home
+    let usual = SessionLimits.defaultSize
+    proven = SessionSettings(screen: ScreenSettings(width: usual.width, height: usual.height), knobs: [])
     warnings = WarningLog(at: now)
     alone = now
   }
@@ -197,7 +212,7 @@ public struct SessionStateMachine: Sendable {
     state = .starting
     isSuspended = false
     keyframeAsked = nil
-    return forgetReports() + [.create(firstSeq: lastSeq + 1)]
+    return forgetReports() + [.create(firstSeq: lastSeq + 1)] + settingsChanged()
   }
 
   /// A frame of its agent came. Older ones than the newest are ignored: they are of an agent that was
@@ -215,18 +230,24 @@ public struct SessionStateMachine: Sendable {
   public mutating func agentLost(at now: Moment) -> [Action] {
     guard hasAgent else { return [] }
     drag.touchesLost()
+    let isGivenUp = crashes.died(at: now)
     let knobs = knobsLost(by: .current)
-    if crashes.died(at: now) {
-      return knobs + fail("This preview stopped its process several times in a row and was given up.")
+    let (isTaken, taken) = takenBack()
+    if isGivenUp, !isTaken {
+      return knobs + taken + fail("This preview stopped its process several times in a row and was given up.")
     }
     state = .restarting
-    return knobs + [.tellAll(.agentRestarting)]
+    return knobs + taken + [.tellAll(.agentRestarting)]
   }
 
   /// The agent could not make it.
   public mutating func agentRefused(_ message: String) -> [Action] {
     guard hasAgent else { return [] }
-    return knobsLost(by: .current) + fail(message)
+    let knobs = knobsLost(by: .current)
+    let (isTaken, taken) = takenBack()
+    guard isTaken else { return knobs + taken + fail(message) }
+    state = .waitingForAgent
+    return knobs + taken + [.findAgent]
   }
 
   /// It ends for good.
@@ -245,7 +266,7 @@ public struct SessionStateMachine: Sendable {
     keyframeAsked = nil
     let news = settled(rehearsal)
     return [.settle] + news + (isSuspended ? [.suspend] : []) + (wasLive ? [] : [.tellAll(.agentRunning)])
-      + [.show(frame)]
+      + [.show(frame)] + (trial == nil ? [] : settingsChanged())
   }
 
   mutating func startOver() {

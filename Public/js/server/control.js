@@ -50,6 +50,11 @@ export function applyControl(state, text) {
     case 'busy':
       state.busy = true;
       break;
+    case 'takenBack':
+      if (typeof message.message !== 'string') return null;
+      state.takenBack = textOf(message.message, WireLimits.logMessage);
+      logWarning(state, state.takenBack);
+      break;
     case 'log':
       if (typeof message.message !== 'string') return null;
       logWarning(state, textOf(message.message, WireLimits.logMessage));

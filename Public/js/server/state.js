@@ -42,6 +42,9 @@ export const DEFAULT_SIZE = /** @type {[number, number]} */ ([390, 844]);
 /** How long a page says that somebody else is dragging, in ms. */
 export const BUSY_MS = 2000;
 
+/** How long a page says that settings were taken back, in ms: time to read a sentence. */
+export const TAKEN_BACK_MS = 8000;
+
 /** How many warnings are kept. */
 const LOG_LENGTH = 100;
 
@@ -101,6 +104,7 @@ export function createState() {
     typing: /** @type {import('./typing-input.js').TypingInput | null} */ (null), // what this page's keyboard types into
     agent: /** @type {'running' | 'restarting'} */ ('running'),
     busy: false, // somebody else is dragging, and this page's touches are ignored until lifted
+    takenBack: '', // which settings were taken back a moment ago, as the preview stopped with them; a sentence
     log: /** @type {string[]} */ ([]), // the last 100 warnings of the preview since the hello, oldest first
     frame: {
       seq: 0, // of the last frame applied

@@ -23,6 +23,7 @@ import { faultsOf } from '../server/problem.js';
 export function statusText(state) {
   if (state.connection.phase === 'reconnecting') return state.viewer === 0 ? 'Connecting…' : 'Reconnecting…';
   if (state.connection.phase !== 'open') return '';
+  if (state.takenBack !== '') return state.takenBack;
   if (state.agent === 'restarting') return 'The preview is restarting…';
   return state.busy ? 'Somebody else is dragging' : '';
 }
@@ -46,7 +47,7 @@ export function panelFor(state) {
     case 'ended':
       return {
         title: 'This preview has ended', offersNew, offersReload: false,
-        text: 'Its server was restarted or has let it go, and what it showed is not kept.',
+        text: 'Somebody ended it, or it was not used for so long that its server has let it go.',
       };
     case 'failed':
       // The banner says it, in more words; the next good save mends it.

@@ -22,7 +22,7 @@ import { createSession } from '../server/api.js';
 import { screenOf } from '../server/asked-screen.js';
 import { bindWakeUp } from '../server/connection.js';
 import { Live } from '../server/live.js';
-import { BUSY_MS } from '../server/state.js';
+import { BUSY_MS, TAKEN_BACK_MS } from '../server/state.js';
 import { isScreenChoice } from '../wire/screen.js';
 import { Announcer } from './announcer.js';
 import { bindBar, renderBar } from './bar.js';
@@ -177,6 +177,7 @@ export class Session {
     }
     if (type === 'device' || type === 'size' || isScreenChoice(type)) this.#knobs.screenChanged();
     if (type === 'busy') this.#setTimer(() => this.#forgetBusy(), BUSY_MS);
+    if (type === 'takenBack') this.#takenBack();
     this.#render();
   }
 
@@ -185,6 +186,16 @@ export class Session {
     this.#build.changed();
     this.#banner.changed();
     this.#log.changed();
+  }
+
+  /** What the panel shows is not in force any more. */
+  #takenBack() {
+    this.#log.changed();
+    const sentence = this.#state.takenBack;
+    this.#setTimer(() => {
+      if (this.#state.takenBack === sentence) this.#state.takenBack = '';
+      this.#render();
+    }, TAKEN_BACK_MS);
   }
 
   #forgetBusy() {

@@ -22,6 +22,8 @@ extension LiveSession {
     case .cancelTouches(let viewer): sendToAll(.cancelTouches(handle, viewer: viewer), at: now)
     case .forward(let input, let viewer, let role):
       agent(role)?.send(.input(handle, viewer: viewer, message: input), at: now)
+    case .tryOut(let number):
+      agent?.afterwards(at: now) { [weak self] in self?.triedOut(number) }
     case .setKnobs(let role, let number): setKnobs(of: agent(role), number: number, at: now)
     case .askKeyframe(let role): agent(role)?.send(.keyframe(handle), at: now)
     case .show(let frame):

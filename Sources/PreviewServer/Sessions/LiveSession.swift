@@ -252,6 +252,8 @@ final class LiveSession {
     rehearsalAgent = nil
   }
 
+  func triedOut(_ number: Int) { machine.triedOut(number) }
+
   func knobsApplied(_ number: Int) {
     let now = Moment.now
     perform(machine.knobsApplied(number), at: now)

@@ -6,7 +6,8 @@ import PreviewWire
 /// takes the oldest one's place.
 struct MessageToViewer {
   enum Kind: Equatable {
-    case hello, presence, agent, busy, failed, log, build, knobs, holes, reached, requests, bars, typing
+    case hello, presence, agent, busy, failed, takenBack, log, build, knobs, holes, reached, requests, bars,
+      typing
     /// A setting of the screen, by its name.
     case screen(String)
 
@@ -39,6 +40,7 @@ struct MessageToViewer {
     case .agentRunning: self.init(.agent, "agent", [("state", .string("running"))])
     case .busy: self.init(.busy, "busy", [])
     case .failed(let message): self.init(.failed, "failed", [("message", .string(message))])
+    case .takenBack(let message): self.init(.takenBack, "takenBack", [("message", .string(message))])
     case .warning(let message): self.init(.log, "log", [("message", .string(message))])
     case .knobs(let knobs): self.init(.knobs, "knobs", knobs.members)
     case .reached(let reaches): self.init(.reached, "reached", [("reached", HoleList.json(reaches))])

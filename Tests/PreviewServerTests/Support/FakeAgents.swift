@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// Frame n of a session has the payload "F", n, the session's state and, of an agent with a bundle, "@" and
 /// its name; each input appends one byte to the state. It has sent one picture, `00ff`. The key `end` kills
-/// the agent, `home` makes it draw sixty frames, `pageDown` makes it give thirty warnings, `pageUp` makes it
+/// the agent, as a window of more than 4,000 points in height does, `home` makes it draw sixty frames, `pageDown` makes it give thirty warnings, `pageUp` makes it
 /// stop answering. On any device it wants the status bar light and no home indicator.
 final class FakeAgents: AgentLauncher, Sendable {
   /// How agents of one bundle are.
@@ -279,6 +279,7 @@ private final class FakeAgent {
       report(.typing(handle, viewer: viewer, TypingReport(inputSeq: seq, text: text)))
     }
     if case .key(_, _, .end) = message { socket.shutDown() }
+    if case .screen(_, .size(let size)) = message, size.heightPoints > 4000 { return socket.shutDown() }
     if case .key(_, _, .pageUp) = message { isMute = true }
     if case .key(_, _, .pageDown) = message {
       for number in 0..<30 { report(.log(handle, message: "no cell \(number) <b>")) }

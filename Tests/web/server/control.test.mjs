@@ -133,6 +133,14 @@ test('a viewer that drags while another one does is told', () => {
   assert.equal(statusText(after(HELLO, { type: 'busy' })), 'Somebody else is dragging');
 });
 
+test('settings that were taken back are named in the line, and among the warnings', () => {
+  const sentence = 'The preview stopped with a size of 64 × 4096, which was taken back.';
+  const state = after(HELLO, { type: 'takenBack', message: sentence });
+  assert.equal(statusText(state), sentence);
+  assert.deepEqual(state.log, [sentence]);
+  assert.equal(statusText(after(HELLO, { type: 'takenBack', message: 7 })), '');
+});
+
 test('the loss of the connection is a line, not a panel', () => {
   const state = after(HELLO);
   state.connection.phase = 'reconnecting';
