@@ -46,7 +46,8 @@ let swiftSyntax: [LinkerSetting] = [
 //                                                ▼
 //                                           PreviewWire ◄─ PreviewSession ◄─ PreviewServer ◄─ scrollwork
 //                                                                                 │
-//             LibwebsocketsSystem ◄─ CLibwebsockets ◄─ Libwebsockets ◄────────────┘
+//             LibwebsocketsSystem ◄─ CLibwebsockets ◄─ Libwebsockets ◄────────────┤
+//                                           SQLiteSystem ◄─ SQLite ◄──────────────┘
 let sources: [Target] = [
   .target(name: "CoreGraphics"),
   .target(name: "VirtualTime", dependencies: ["CoreGraphics"]),
@@ -94,9 +95,11 @@ let sources: [Target] = [
     providers: [.apt(["libwebsockets-dev"])]),
   .target(name: "CLibwebsockets", dependencies: ["LibwebsocketsSystem"]),
   .target(name: "Libwebsockets", dependencies: ["CLibwebsockets", "LibwebsocketsSystem"]),
+  .systemLibrary(name: "SQLiteSystem", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+  .target(name: "SQLite", dependencies: ["SQLiteSystem"]),
   .target(
     name: "PreviewServer",
-    dependencies: ["Libwebsockets", "PreviewSession", "PreviewWire", "Processes", "Typefaces"]),
+    dependencies: ["Libwebsockets", "PreviewSession", "PreviewWire", "Processes", "SQLite", "Typefaces"]),
 
   .target(
     name: "SourceAdapter", dependencies: ["PreviewWire", "InterfaceTree"], swiftSettings: swiftSyntaxModules,
@@ -267,11 +270,13 @@ let tests: [Target] = [
     swiftSettings: swiftSyntaxModules),
   .testTarget(name: "PreviewHostTests", dependencies: ["PreviewHost", "Gallery"]),
   .testTarget(name: "LibwebsocketsTests", dependencies: ["Libwebsockets"]),
+  .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
   .testTarget(
     name: "ProjectFilesTests", dependencies: ["ProjectFiles"], swiftSettings: swiftSyntaxModules),
   .testTarget(
     name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: swiftSyntaxModules),
-  .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "Processes", "Typefaces"]),
+  .testTarget(
+    name: "PreviewServerTests", dependencies: ["PreviewServer", "Processes", "SQLite", "Typefaces"]),
   .testTarget(name: "ScrollworkTests", dependencies: ["scrollwork", "Processes"]),
 ]
 
