@@ -20,9 +20,9 @@ extension Database {
     try run("PRAGMA application_id = \(id)")
   }
 
-  /// Whether nothing has ever been written to the file.
+  /// Whether there is no table in it, nor anything else that has a name.
   public var isEmpty: Bool {
-    get throws(DatabaseError) { try number(of: "page_count") == 0 }
+    get throws(DatabaseError) { try rows("SELECT 1 FROM sqlite_schema LIMIT 1").isEmpty }
   }
 
   /// Looks at every page. Throws `damaged` where they do not fit together.

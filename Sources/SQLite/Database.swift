@@ -12,7 +12,8 @@ public final class Database {
 
   let pointer: OpaquePointer
 
-  /// Opens a file, to read and write it. Nothing of it is looked at before the first statement.
+  /// Opens a file, to read and write it; throws `readOnly` where it could only be read. Nothing in it is
+  /// looked at before the first statement.
   ///
   /// - Parameters:
   ///   - path: of the file; `:memory:` for none.
@@ -31,6 +32,9 @@ public final class Database {
       throw error
     }
     pointer = opened
+    // The library opens what it cannot write to read it alone, and says nothing. Where the initialiser throws
+    // from here on, the connection is closed by `deinit`.
+    if sqlite3_db_readonly(pointer, "main") == 1 { throw .readOnly }
     sqlite3_busy_timeout(pointer, patience)
     try defend()
   }

@@ -98,9 +98,10 @@ import Testing
     #expect(throws: DatabaseError.cannotOpen) { try Database(file, .existing) }
     #expect(throws: DatabaseError.cannotOpen) { try Database(folder.file("no/a.db")) }
     let database = try Database(file)
-    #expect(try database.isEmpty)
     try database.setApplicationID(5)
-    #expect(try !database.isEmpty && database.applicationID == 5)
+    #expect(try database.isEmpty && database.applicationID == 5)
+    try database.run("CREATE TABLE things (value BLOB) STRICT")
+    #expect(try !database.isEmpty)
   }
 
   @Test func `has no schema that can call functions, and none that can be written by hand`() throws {
