@@ -76,7 +76,7 @@ struct SessionOrder: Equatable {
   }
 
   /// A knob's value in JSON: a number, a boolean, or a text, which is a colour if it looks like one.
-  private enum KnobText: Decodable {
+  enum KnobText: Decodable {
     case value(KnobValue)
     case bad
 

@@ -1,0 +1,48 @@
+import PreviewSession
+import PreviewWire
+import SQLite
+
+/// Sessions as rows of the table that `Schema` makes.
+extension SQLiteStore {
+  static let loadStatement = """
+    SELECT id, slug, screen, knobs, state, last_seq, made, last_used
+    FROM sessions WHERE source = ? ORDER BY made, id
+    """
+
+  /// A session of another source is not taken over, even if its name were the same.
+  static let putStatement = """
+    INSERT INTO sessions (id, source, slug, screen, knobs, state, last_seq, made, last_used)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET
+      slug = excluded.slug, screen = excluded.screen, knobs = excluded.knobs, state = excluded.state,
+      last_seq = excluded.last_seq, made = excluded.made, last_used = excluded.last_used
+    WHERE source = excluded.source
+    """
+
+  static let removeStatement = "DELETE FROM sessions WHERE id = ? AND source = ?"
+}
+
+extension KeptSession {
+  /// The parameters of `putStatement`.
+  func values(of source: KeptSource) -> [DatabaseValue] {
+    [
+      .text(id.description), .text(source.text), .text(slug), .text(KeptText.text(of: screen)),
+      .text(KeptText.text(of: knobs)), .blob(state), .integer(Int64(lastSeq)), .integer(made.seconds),
+      .integer(lastUsed.seconds),
+    ]
+  }
+
+  /// A row of `loadStatement`; nil for one that can be no session here. A person may have written it.
+  init?(_ row: DatabaseRow) {
+    guard
+      let id = try? SessionID(row.text(0)), let slug = try? row.text(1), slug.utf8.count <= WireLimits.string,
+      let screen = try? row.text(2), let knobs = try? row.text(3), let state = try? row.blob(4),
+      state.count <= WireLimits.state, let seq = try? row.integer(5),
+      (0...Int64(WireLimits.varint)).contains(seq), let made = try? row.integer(6),
+      let lastUsed = try? row.integer(7)
+    else { return nil }
+    self.init(
+      id: id, slug: slug, screen: KeptText.screen(screen), knobs: KeptText.knobs(knobs), state: state,
+      lastSeq: Int(seq), made: WallTime(seconds: made), lastUsed: WallTime(seconds: lastUsed))
+  }
+}

@@ -1,0 +1,62 @@
+import SQLite
+
+/// The tables of the file that sessions are kept in, as the steps that lead to them.
+///
+/// A file says by its `user_version` how many steps it has behind it. A step that was released is never
+/// changed; what is to be different is a further step.
+struct Schema {
+  /// The statements of each step; the file has version n after the first n of them.
+  var steps: [[String]]
+
+  static let current = Schema(steps: [makeSessions])
+
+  /// In the header of the file (`application_id`): “Scrw”.
+  static let applicationID: Int32 = 0x5363_7277
+
+  /// `sqlite3 sessions.db "SELECT id, slug, datetime(last_used, 'unixepoch') FROM sessions"` shows them.
+  /// Times are in seconds since 1970. An ordinary table, since rows are too large for one without row
+  /// numbers.
+  private static let makeSessions = [
+    """
+    CREATE TABLE sessions (
+      id TEXT NOT NULL PRIMARY KEY,
+      source TEXT NOT NULL,
+      slug TEXT NOT NULL,
+      screen TEXT NOT NULL,
+      knobs TEXT NOT NULL,
+      state BLOB NOT NULL,
+      last_seq INTEGER NOT NULL,
+      made INTEGER NOT NULL,
+      last_used INTEGER NOT NULL
+    ) STRICT
+    """,
+    "CREATE INDEX sessions_by_source ON sessions (source)",
+  ]
+
+  /// Why a file is left alone. Reads only.
+  enum Refusal: Equatable {
+    case ofAnotherProgram
+    case ofNewerVersion
+  }
+
+  /// Nil for a file that is new, or one of ours that this version knows.
+  func refusal(of database: Database) throws(DatabaseError) -> Refusal? {
+    let (id, isEmpty) = (try database.applicationID, try database.isEmpty)
+    // A start that was interrupted leaves a file without a table and without a name of its program.
+    if id == 0, isEmpty { return nil }
+    guard id == Int(Self.applicationID) else { return .ofAnotherProgram }
+    return try database.userVersion > steps.count ? .ofNewerVersion : nil
+  }
+
+  /// Takes the steps that a file has not behind it, each in a transaction: after any interruption the next
+  /// start goes on with the step at which it came.
+  func apply(to database: Database) throws(DatabaseError) {
+    for version in max(0, try database.userVersion)..<steps.count {
+      try database.transaction { () throws(DatabaseError) in
+        for statement in steps[version] { try database.run(statement) }
+        try database.setApplicationID(Self.applicationID)
+        try database.setUserVersion(Int32(clamping: version + 1))
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import PreviewSession
+
+/// The state that a server keeps from one run to the next: the sessions that it finds, and the writer for
+/// those that it has.
+struct StateKeeping {
+  /// In the order in which they were made.
+  let sessions: [KeptSession]
+  /// Sessions in the store that make no sense to this version.
+  let unreadable: Int
+  let writer: StoreWriter
+
+  /// Opens the state of a source in a folder, which is made if there is none. Sessions that nobody has used
+  /// for too long are removed. A server whose state cannot be opened runs on without, and says why by the
+  /// error's `sentence`.
+  ///
+  /// - Parameters:
+  ///   - keepDays: days after its last use that a session is kept.
+  ///   - now: by the clock of the machine.
+  static func open(
+    _ folder: StateFolder, source: KeptSource, keepDays: Int, at now: WallTime
+  ) throws(StoreError) -> StateKeeping {
+    try folder.make()
+    return try open(SQLiteStore(folder, source: source), keepDays: keepDays, at: now)
+  }
+
+  /// The same, of any store.
+  static func open(
+    _ store: any SessionStore, keepDays: Int, at now: WallTime
+  ) throws(StoreError) -> StateKeeping {
+    let loaded = try store.load()
+    let writer = try StoreWriter(store, stored: loaded.sessions.map(\.id))
+    var sessions: [KeptSession] = []
+    for session in loaded.sessions {
+      if session.lastUsed.isOlder(thanDays: keepDays, at: now) {
+        writer.add(.remove(session.id))
+      } else {
+        sessions.append(session)
+      }
+    }
+    return StateKeeping(sessions: sessions, unreadable: loaded.unreadable, writer: writer)
+  }
+}

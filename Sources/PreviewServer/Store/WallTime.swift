@@ -1,0 +1,21 @@
+import Glibc
+
+/// A point in time that means the same after a restart, unlike a `Moment`. Clocks of machines are set, also
+/// back: an earlier time may be read later.
+struct WallTime: Comparable, Hashable, Sendable {
+  /// Whole seconds since the beginning of 1970, UTC.
+  var seconds: Int64
+
+  /// By the machine's clock.
+  static var now: WallTime { WallTime(seconds: Int64(time(nil))) }
+
+  static func < (left: WallTime, right: WallTime) -> Bool { left.seconds < right.seconds }
+
+  /// Whether it is more than so many days before `now`.
+  func isOlder(thanDays days: Int, at now: WallTime) -> Bool {
+    let (limit, isOver) = Int64(days).multipliedReportingOverflow(by: 24 * 60 * 60)
+    let (age, isFar) = now.seconds.subtractingReportingOverflow(seconds)
+    if isFar { return seconds < now.seconds }
+    return !isOver && age > limit
+  }
+}
