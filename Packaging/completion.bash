@@ -11,13 +11,13 @@ _scrollwork() {
     --appearance) words="light dark" ;;
     --direction) words="ltr rtl" ;;
     --text-size) words="xs s m l xl xxl xxxl ax1 ax2 ax3 ax4 ax5" ;;
-    --mock | --with | --public | --source | --script) return ;;
+    --mock | --with | --state | --public | --source | --script) return ;;
     *)
       if [ "$COMP_CWORD" -eq 1 ]; then
         words="serve inspect mock doctor --help --version"
       elif [[ $current == -* ]]; then
         case ${COMP_WORDS[1]} in
-          serve) words="$source $data --edit --editor --host --port --allow-host --public" ;;
+          serve) words="$source $data --edit --editor --host --port --allow-host --state --keep --public" ;;
           inspect)
             words="$source $data --source --preview --size --device --landscape --safe-area --appearance"
             words+=" --direction --text-size --offset --items --set --script"

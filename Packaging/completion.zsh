@@ -30,6 +30,8 @@ case $words[2] in
       '--editor[what links to code open]:name:(vscode zed idea none)' \
       '--host[address to listen at]:address:_hosts' '--port[port to listen at]:number:' \
       '*--allow-host[another name that the server may be reached by]:name:_hosts' \
+      '--state[folder that sessions are kept in]:folder:_directories' \
+      '--keep[how long after its last use a session is kept]:days:' \
       "--public[folder of the page's files]:folder:_directories"
     ;;
   inspect)

@@ -1,5 +1,3 @@
-import PreviewSession
-
 /// The settings that a server is started with.
 public struct ServerOptions: Sendable {
   /// Address or name to bind; loopback unless somebody decides otherwise.
@@ -14,8 +12,10 @@ public struct ServerOptions: Sendable {
   public var publicFolder: String
   /// MiB of memory that an agent may use of its own; one that takes more is ended.
   public var memoryLimit = 1024
-  /// Days for which a session is kept without being used.
-  public var keepDays = SessionLimits.keepDays
+  /// Folder that sessions are kept in; nil for the usual one of this user.
+  public var stateFolder: String?
+  /// Days that a session is kept after its last use. 0: none is, and no folder is touched.
+  public var keepDays = 0
   /// Sessions that may run at a time; nil for as many as the machine's memory has room for.
   public var runningSessions: Int?
   /// The files to preview; nil for the built-in gallery.

@@ -100,6 +100,8 @@ enum Arguments: Equatable {
       --host ADDRESS       address to listen at (default 127.0.0.1: this machine only)
       --port N             port to listen at (default 8080; if it is taken, the next free one)
       --allow-host NAME    another name that the server may be reached by; may be repeated
+      --state DIR          folder that sessions are kept in (default ~/.local/state/scrollwork)
+      --keep DAYS          how long after its last use a session is kept (default 30; 0 keeps none)
       --public DIR         folder of the page's files
 
     flags of inspect: --preview NAME, --size WxH, --device NAME, --landscape, --safe-area T,L,B,R,

@@ -10,6 +10,10 @@ struct ServeArguments: Equatable {
   var publicFolder: String?
   /// MiB of memory that previewed code may use.
   var memory = 1024
+  /// Folder for what outlives the server; nil for the usual one.
+  var state: String?
+  /// Days that a session is kept after its last use; 0: none is kept.
+  var keepDays = 30
   var data = DataArguments()
   var allowsEdits = false
   /// Nil for none.
@@ -29,6 +33,8 @@ struct ServeArguments: Equatable {
     case "--public": publicFolder = try rest.value(of: word, "Public")
     case "--port": port = try rest.number(of: word, in: 0...65535, 8080)
     case "--memory": memory = try rest.number(of: word, in: 128...1_048_576, 1024)
+    case "--state": state = try rest.value(of: word, "/var/lib/scrollwork")
+    case "--keep": keepDays = try rest.number(of: word, in: 0...3650, 30)
     case "--edit", "--editor", "--strict", "--swift-version", "--target", "--with":
       sourceFlags.append(word)
       try takeSourceFlag(word, &rest)
@@ -67,6 +73,10 @@ struct ServeArguments: Equatable {
 
   /// Throws for flags that make no sense together.
   func check() throws(Arguments.Mistake) {
+    if keepDays == 0, state != nil {
+      throw .init(
+        text: "--keep 0 keeps no sessions, so --state names a folder for nothing; leave one of them out")
+    }
     guard path == nil, let flag = sourceFlags.first else { return }
     throw .init(text: "\(flag) is about files of yours: name them, as in scrollwork serve PATH \(flag)")
   }

@@ -82,6 +82,8 @@ func serve(_ arguments: ServeArguments) throws {
   options.port = arguments.port
   options.allowedHosts = arguments.allowedHosts
   options.memoryLimit = arguments.memory
+  options.stateFolder = arguments.state
+  options.keepDays = arguments.keepDays
   options.source = try arguments.path.map { try source($0, arguments) }
   options.signals = [SIGTERM, SIGINT]
   let agents = SpawnedAgents(

@@ -19,6 +19,7 @@ import Testing
     let words = [
       "serve", "Cards.swift", "--edit", "--editor", "zed", "--memory", "512", "--swift-version", "6",
       "--host", "0.0.0.0", "--allow-host", "a.local", "--allow-host", "b.local", "--public", "Page",
+      "--state", "/srv/state", "--keep", "7",
     ]
     guard case .serve(let arguments) = try Arguments(words) else {
       Issue.record("not served")
@@ -32,7 +33,15 @@ import Testing
     #expect(arguments.host == "0.0.0.0")
     #expect(arguments.allowedHosts == ["a.local", "b.local"])
     #expect(arguments.publicFolder == "Page")
+    #expect(arguments.state == "/srv/state")
+    #expect(arguments.keepDays == 7)
     #expect(try served("serve", "Cards.swift", "--editor", "none")?.editor == nil)
+  }
+
+  @Test func `sessions are kept for a month, or for none of its days`() throws {
+    #expect(try served()?.keepDays == 30)
+    #expect(try served()?.state == nil)
+    #expect(try served("serve", "--keep", "0")?.keepDays == 0)
   }
 
   /// The typed command, and the word that the first line has to name.
@@ -48,6 +57,8 @@ import Testing
     ("inspect --swift-version 6 x", "--source PATH"), ("doctor --bogus", "--bogus"),
     ("doctor a b", "b is one too many"),
     ("doctor --port 0", "65535"), ("serve --allow-host http://a.local", "such as preview.local"),
+    ("serve --state", "--state /var/lib/scrollwork"), ("serve --keep -1", "0 to 3650"),
+    ("serve --keep forever", "--keep forever"), ("serve --state a --keep 0", "leave one of them out"),
     ("serve --port=80", "--port 80"), ("serve --mock /nowhere", "scrollwork mock DIR makes one"),
     ("serve --rows -1", "0 to 2000"), ("serve --locale Deutsch", "such as de_AT"),
     ("mock", "scrollwork mock PATH"),

@@ -25,7 +25,7 @@ final class Fleet {
   private var closing: [AgentPool] = []
   /// Places for sessions that run.
   let places: RunningPlaces
-  /// Seconds for which a session is kept without being used.
+  /// Seconds for which a session is there without being used, in memory if nowhere else.
   let keepSeconds: Double
   private let options: ServerOptions
   private let launcher: any AgentLauncher
@@ -44,7 +44,7 @@ final class Fleet {
     self.options = options
     places =
       options.runningSessions.map(RunningPlaces.init(count:)) ?? RunningPlaces(memory: MachineMemory.bytes)
-    keepSeconds = Double(options.keepDays) * 86_400
+    keepSeconds = Double(options.keepDays > 0 ? options.keepDays : SessionLimits.keepDays) * 86_400
     self.launcher = launcher
     self.loop = loop
   }
