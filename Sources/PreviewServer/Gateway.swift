@@ -4,10 +4,11 @@ import PreviewWire
 
 /// Puts the parts of the server together, on the loop's one thread, and starts and stops them.
 ///
-/// Each part has its own state, and knows only parts that stand before it: the sessions, the board with the
-/// news of builds, the fleet of agents, the desk of the builder, the audience of viewers, the door for HTTP.
+/// Each part has its own state, and knows only parts that stand before it: the sessions, the keeper of
+/// what outlives them, the board with the news of builds, the fleet of agents, the desk of the builder, the audience of viewers, the door for HTTP.
 final class Gateway {
   private let loop: ServiceLoop
+  private let keeper: Keeper
   private let fleet: Fleet
   private let desk: BuildDesk
   private let audience: Audience
@@ -24,22 +25,25 @@ final class Gateway {
 
   init(
     loop: ServiceLoop, files: StaticFiles, fonts: FontFiles, hosts: HostCheck, options: ServerOptions,
-    launcher: any AgentLauncher, builder: (any BuilderLauncher)?, owner: EditKey?,
+    launcher: any AgentLauncher, builder: (any BuilderLauncher)?, owner: EditKey?, keeping: StateKeeping?,
     ready: @escaping () -> Void
   ) {
     self.loop = loop
     self.ready = ready
     let sessions = SessionRegistry()
+    keeper = Keeper(keeping?.writer, loop: loop)
     let board = NewsBoard(sessions: sessions, editor: options.source?.editor)
-    fleet = Fleet(sessions: sessions, board: board, options: options, launcher: launcher, loop: loop)
+    fleet = Fleet(
+      sessions: sessions, keeper: keeper, board: board, options: options, launcher: launcher, loop: loop)
+    fleet.restore(keeping?.sessions ?? [], at: (.now, .now))
     desk = BuildDesk(
       sessions: sessions, fleet: fleet, board: board, source: options.source, launcher: builder, owner: owner,
       loop: loop)
     audience = Audience(
       sessions: sessions, fleet: fleet, desk: desk, board: board, pageBuild: files.fingerprint)
     door = HTTPDoor(
-      files: files, fonts: fonts, hosts: hosts, sessions: sessions, fleet: fleet, desk: desk, board: board,
-      audience: audience)
+      files: files, fonts: fonts, hosts: hosts, sessions: sessions, keeper: keeper, fleet: fleet,
+      desk: desk, board: board, audience: audience)
     fleet.events = .init(
       ready: { [unowned self] in open() },
       ended: { [unowned desk] in desk.explain($0, in: $1, to: $2) },
@@ -56,6 +60,7 @@ final class Gateway {
       fleet.start(nil)
     }
     loop.run()
+    keeper.finish()
   }
 
   /// Ends every process that is left.

@@ -1,7 +1,9 @@
+import FoundationEssentials
 import Glibc
 import Libwebsockets
 import PreviewSession
 import PreviewWire
+import Processes
 
 /// The gateway: serves the page, the HTTP API and the WebSockets, and keeps the agents.
 ///
@@ -45,9 +47,25 @@ public final class PreviewServer {
     handle = loop.handle
     let owner = Self.editKey(options)
     let link = owner.map { "\(address)#owner=\($0.description)" } ?? address
+    let keeping = Self.keeping(options)
     gateway = Gateway(
       loop: loop, files: files, fonts: .installed, hosts: hosts, options: options, launcher: launcher,
-      builder: options.source.map { builder ?? SpawnedBuilder($0) }, owner: owner, ready: { ready(link) })
+      builder: options.source.map { builder ?? SpawnedBuilder($0) }, owner: owner, keeping: keeping,
+      ready: { ready(link) })
+  }
+
+  /// What an earlier server has kept. A server whose state cannot be opened runs without.
+  private static func keeping(_ options: ServerOptions) -> StateKeeping? {
+    do {
+      let keeping = try StateKeeping.open(options, environment: ProcessInfo.processInfo.environment, at: .now)
+      if let count = keeping?.unreadable, count > 0 {
+        Log.note("\(count) of the sessions that were kept make no sense to this version, and were left alone")
+      }
+      return keeping
+    } catch {
+      Log.note("sessions are not kept: \(error.sentence)")
+      return nil
+    }
   }
 
   /// Serves until a signal or `handle` stops it.

@@ -11,6 +11,13 @@ public struct Moment: Comparable, Hashable, Sendable {
     microseconds = seconds * 1_000_000
   }
 
+  /// So many seconds before; as early as can be said where that is too far.
+  public func earlier(bySeconds seconds: Int64) -> Moment {
+    let (length, isLong) = Int(clamping: seconds).multipliedReportingOverflow(by: 1_000_000)
+    let (time, isFar) = microseconds.subtractingReportingOverflow(length)
+    return Moment(microseconds: isLong || isFar ? .min / 2 : time)
+  }
+
   /// Whether `left` is the earlier one.
   public static func < (left: Moment, right: Moment) -> Bool {
     left.microseconds < right.microseconds

@@ -21,6 +21,8 @@ public enum Notice: Equatable, Sendable {
   case requests([RequestRow])
   /// The bars of the device, as far as the app lets them be seen.
   case bars(ScreenBars)
+  /// The session as it was with this frame outlives the server, whatever happens.
+  case kept(seq: Int)
   /// The state of the text that this viewer types into; nil: none, or somebody else types.
   case typing(TypingReport?)
 }

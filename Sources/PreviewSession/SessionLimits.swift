@@ -30,6 +30,11 @@ public enum SessionLimits {
   public static let socketsPerAddress = 20
   /// Seconds after which a session without viewers is put to sleep; one of the gallery's live pictures ends.
   public static let sleepSeconds = 30.0 * 60
+  /// Frame numbers that a session leaves out when it goes on in another server: more than are drawn between two
+  /// writings of it.
+  public static let restoredGap = 10_000
+  /// Seconds of use after which it is written down that a session is used, if nothing else is.
+  public static let lastUsedSeconds = 3600
   /// Days for which a session is kept without being used, where nothing else is said.
   public static let keepDays = 30
 

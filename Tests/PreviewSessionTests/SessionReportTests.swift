@@ -122,6 +122,7 @@ import Testing
     #expect(told(machine.input(turn(1), from: 1, at: now)) == at(1))
     for value in 2...9 { #expect(machine.input(turn(Double(value)), from: 1, at: now) == []) }
     var dying = machine
+    dying.triedOut(dying.lastTrial)
 
     #expect(told(machine.knobsApplied(1)) == at(9))
     #expect(machine.knobsApplied(2) == [])

@@ -55,6 +55,9 @@ export function applyControl(state, text) {
       state.takenBack = textOf(message.message, WireLimits.logMessage);
       logWarning(state, state.takenBack);
       break;
+    case 'kept':
+      state.kept = count(message.seq, state.kept);
+      break;
     case 'log':
       if (typeof message.message !== 'string') return null;
       logWarning(state, textOf(message.message, WireLimits.logMessage));

@@ -104,6 +104,7 @@ export function createState() {
     typing: /** @type {import('./typing-input.js').TypingInput | null} */ (null), // what this page's keyboard types into
     agent: /** @type {'running' | 'restarting'} */ ('running'),
     busy: false, // somebody else is dragging, and this page's touches are ignored until lifted
+    kept: 0, // number of the last frame of which the server said that it outlives it
     takenBack: '', // which settings were taken back a moment ago, as the preview stopped with them; a sentence
     log: /** @type {string[]} */ ([]), // the last 100 warnings of the preview since the hello, oldest first
     frame: {

@@ -42,6 +42,11 @@ extension Fleet {
     }
   }
 
+  /// Sessions that are watched for long are used all the time, though nothing may happen in them.
+  func noteWatched() {
+    for session in sessions.awake where !session.viewers.isEmpty { keeper.note(session) }
+  }
+
   /// Ends sessions that are kept no longer. Looked at once a minute: there may be thousands.
   func endAbandoned(at now: Moment) {
     for session in sessions.awake where session.isShowcase {
@@ -49,6 +54,7 @@ extension Fleet {
     }
     guard lookedForAbandoned.map({ now.seconds(since: $0) >= 60 }) ?? true else { return }
     lookedForAbandoned = now
+    noteWatched()
     for session in sessions.all where session.machine.isAbandoned(at: now, keptFor: keepSeconds) {
       end(session, at: now)
     }

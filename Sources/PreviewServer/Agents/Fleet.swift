@@ -17,6 +17,7 @@ final class Fleet {
   }
 
   let sessions: SessionRegistry
+  let keeper: Keeper
   let board: NewsBoard
   var events = Events()
   /// The agents of each build that still has sessions or is about to get some; the newest build last.
@@ -36,10 +37,11 @@ final class Fleet {
   private var isClosing = false
 
   init(
-    sessions: SessionRegistry, board: NewsBoard, options: ServerOptions, launcher: any AgentLauncher,
+    sessions: SessionRegistry, keeper: Keeper, board: NewsBoard, options: ServerOptions, launcher: any AgentLauncher,
     loop: ServiceLoop
   ) {
     self.sessions = sessions
+    self.keeper = keeper
     self.board = board
     self.options = options
     places =
@@ -106,8 +108,16 @@ final class Fleet {
       home: newest.tag, host: self, at: now)
     session.begin(with: newest.news)
     sessions.add(session)
+    keeper.note(session)
     placeSessions(at: now)
     return session
+  }
+
+  /// Takes over the sessions that an earlier server has kept.
+  func restore(_ kept: [KeptSession], at now: (loop: Moment, wall: WallTime)) {
+    for session in kept {
+      sessions.add(LiveSession(session, handle: sessions.newHandle(), host: self, at: now))
+    }
   }
 
   private func hasPlace(for maker: PeerAddress?, at now: Moment) -> Bool {
@@ -120,6 +130,7 @@ final class Fleet {
   func end(_ session: LiveSession, at now: Moment) {
     session.end(at: now)
     sessions.remove(session)
+    keeper.forget(session)
     retireUnneeded()
   }
 

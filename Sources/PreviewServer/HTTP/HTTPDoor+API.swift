@@ -36,35 +36,46 @@ extension HTTPDoor {
   }
 
   /// Reads which preview a body asks for, and has `answer` see to it; or says what is wrong.
-  func takeOrder(_ request: Request, by answer: (SessionOrder, PeerAddress) -> Response) -> Response {
+  func takeOrder(_ request: Request, by answer: (SessionOrder, PeerAddress) -> Answer) -> Answer {
     guard orders.admits(request.peer.network, at: Moment.now) else {
-      return .failure(
-        429, "Too many sessions were ordered from your address; try again in a few seconds.",
-        fields: [("Retry-After", "2")])
+      return .now(
+        .failure(
+          429, "Too many sessions were ordered from your address; try again in a few seconds.",
+          fields: [("Retry-After", "2")]))
     }
     let type = request.head.value(of: "content-type")?.split(separator: ";").first?.lowercased()
-    guard type == "application/json" else { return .failure(415, "Send JSON, as application/json.") }
+    guard type == "application/json" else {
+      return .now(.failure(415, "Send JSON, as application/json."))
+    }
     let order: SessionOrder
     do {
       order = try SessionOrder(json: request.body)
     } catch {
-      return .failure(400, error.sentence)
+      return .now(.failure(400, error.sentence))
     }
-    guard fleet.newest != nil else { return Self.notReady }
+    guard fleet.newest != nil else { return .now(Self.notReady) }
     guard fleet.previews.contains(where: { $0.slug == order.slug }) else {
-      return .failure(404, "There is no such preview; GET /api/previews lists those there are.")
+      return .now(.failure(404, "There is no such preview; GET /api/previews lists those there are."))
     }
     return answer(order, request.peer)
   }
 
-  func makeSession(_ order: SessionOrder, for maker: PeerAddress) -> Response {
+  /// A link is given out once it is kept, so that it never leads nowhere.
+  func makeSession(_ order: SessionOrder, for maker: PeerAddress) -> Answer {
     guard let session = fleet.makeSession(order, for: maker) else {
-      return .failure(
-        429, "All sessions that may run here at a time are being watched; close one and try again.",
-        fields: [("Retry-After", "10")])
+      return .now(
+        .failure(
+          429, "All sessions that may run here at a time are being watched; close one and try again.",
+          fields: [("Retry-After", "10")]))
     }
-    return made(session, knobs: order.knobs)
+    let response = made(session, knobs: order.knobs)
+    let answer = PendingResponse(patience: Self.keepingSeconds, otherwise: response)
+    keeper.afterKeeping(session) { answer.fulfil(response) }
+    return .later(answer)
   }
+
+  /// Seconds that a link may take to be kept, before it is given out all the same.
+  private static let keepingSeconds = 3
 
   /// The gallery's live pictures: at most one session of each preview, shared by all viewers of the gallery.
   /// Its window is the usual one, and light.
@@ -73,14 +84,15 @@ extension HTTPDoor {
   /// any session it is suspended while it has no viewers. After `SessionLimits.sleepSeconds` of that it ends;
   /// the next look makes another. One that failed is not made again until then: a preview that crashes its
   /// agents must not do so at every look.
-  func showcase(_ order: SessionOrder, for _: PeerAddress) -> Response {
-    if let session = sessions.showcase(of: order.slug) { return .json(200, .object(naming(session))) }
+  func showcase(_ order: SessionOrder, for _: PeerAddress) -> Answer {
+    if let session = sessions.showcase(of: order.slug) { return .now(.json(200, .object(naming(session)))) }
     var usual = SessionOrder(slug: order.slug)
     usual.knobs = order.knobs
     guard let session = fleet.makeSession(usual, for: nil) else {
-      return .failure(429, "All \(SessionLimits.showcases) showcases are in use; open the preview instead.")
+      return .now(
+        .failure(429, "All \(SessionLimits.showcases) showcases are in use; open the preview instead."))
     }
-    return made(session)
+    return .now(made(session))
   }
 
   /// The answer that names a session just made, and those of its knobs that came to nothing, as far as that

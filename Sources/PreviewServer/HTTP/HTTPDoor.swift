@@ -9,6 +9,7 @@ final class HTTPDoor {
   private let fonts: FontFiles
   private let hosts: HostCheck
   let sessions: SessionRegistry
+  let keeper: Keeper
   let fleet: Fleet
   let desk: BuildDesk
   let board: NewsBoard
@@ -17,13 +18,14 @@ final class HTTPDoor {
   var orders = AddressLimit(rate: SessionLimits.ordersPerSecond, burst: SessionLimits.ordersAtOnce)
 
   init(
-    files: StaticFiles, fonts: FontFiles, hosts: HostCheck, sessions: SessionRegistry, fleet: Fleet,
-    desk: BuildDesk, board: NewsBoard, audience: Audience
+    files: StaticFiles, fonts: FontFiles, hosts: HostCheck, sessions: SessionRegistry,
+    keeper: Keeper, fleet: Fleet, desk: BuildDesk, board: NewsBoard, audience: Audience
   ) {
     self.files = files
     self.fonts = fonts
     self.hosts = hosts
     self.sessions = sessions
+    self.keeper = keeper
     self.fleet = fleet
     self.desk = desk
     self.board = board
@@ -60,8 +62,8 @@ final class HTTPDoor {
     switch route {
     case .previews: return { [unowned self] in .now(listPreviews(for: $0.peer)) }
     case .health: return { [unowned self] _ in .now(health()) }
-    case .sessions: return { [unowned self] in .now(takeOrder($0, by: makeSession)) }
-    case .showcases: return { [unowned self] in .now(takeOrder($0, by: showcase)) }
+    case .sessions: return { [unowned self] in takeOrder($0, by: makeSession) }
+    case .showcases: return { [unowned self] in takeOrder($0, by: showcase) }
     case .edits(let id): return { [unowned self] in desk.edit(id, $0.head) }
     case .sessionPage(let id):
       guard let id, sessions[id] != nil else { return nil }

@@ -5,6 +5,7 @@ import PreviewWire
 extension LiveSession {
   func perform(_ actions: [SessionStateMachine.Action], at now: Moment) {
     for action in actions { perform(action, at: now) }
+    host?.changed(self)
   }
 
   private func perform(_ action: SessionStateMachine.Action, at now: Moment) {
@@ -62,7 +63,7 @@ extension LiveSession {
 
   // MARK: Telling viewers
 
-  private func tell(_ notice: Notice) {
+  func tell(_ notice: Notice) {
     // Where the build has no holes, viewers have no list that this could be of.
     if case .reached = notice, holes.map({ $0.total == 0 }) ?? true { return }
     tellAll { _ in MessageToViewer(notice) }

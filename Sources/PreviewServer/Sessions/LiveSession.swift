@@ -8,6 +8,8 @@ protocol LiveSessionHost: AnyObject {
   func build(_ tag: BuildTag) -> BuildResult?
   /// The session has no agent, and may get one now.
   func needsAgent(_ session: LiveSession, at now: Moment)
+  /// Something has happened to the session that may be worth keeping.
+  func changed(_ session: LiveSession)
   /// The first frame of the session in its build is on its way to the viewers.
   func arrived(_ session: LiveSession, _ arrival: SessionStateMachine.Arrival, at now: Moment)
 }
@@ -33,6 +35,11 @@ final class LiveSession {
   /// The agent of a newer build in which it is rehearsed; nil while none does.
   private(set) weak var rehearsalAgent: AgentProcess?
   var newest = NewestFrame()
+  /// As it was given to the store last, and the number of that change; nil before.
+  var kept: (session: KeptSession, number: Int)?
+  private let made: WallTime
+  /// When somebody last watched it, or it was made.
+  private var lastUsed: WallTime
   /// The last news of a build for its viewers; nil before the first.
   private(set) var news: BuildNews?
 
@@ -48,6 +55,8 @@ final class LiveSession {
     self.handle = handle
     self.maker = maker
     self.host = host
+    made = .now
+    lastUsed = made
     let isShowcase = maker == nil
     slug = order.slug
     var knobs = SessionKnobs()
@@ -59,7 +68,44 @@ final class LiveSession {
       screen: order.screen, knobs: knobs, isShowcase: isShowcase, home: home, at: now)
   }
 
+  /// One that was kept, and sleeps until somebody comes.
+  ///
+  /// - Parameter now: the same point in time by both clocks.
+  init(
+    _ kept: KeptSession, handle: SessionHandle, host: any LiveSessionHost,
+    at now: (loop: Moment, wall: WallTime)
+  ) {
+    id = kept.id
+    self.handle = handle
+    self.host = host
+    (slug, maker, made, lastUsed) = (kept.slug, kept.maker, kept.made, kept.lastUsed)
+    self.kept = (kept, 0)
+    var knobs = SessionKnobs()
+    for setting in kept.knobs { _ = knobs.turn(setting) }
+    machine = SessionStateMachine(screen: kept.screen, knobs: knobs, at: now.loop)
+    machine.restored(
+      lastSeq: kept.lastSeq + SessionLimits.restoredGap, savedState: kept.state,
+      alone: now.loop.earlier(bySeconds: kept.lastUsed.age(at: now.wall)))
+  }
+
   var isShowcase: Bool { machine.isShowcase }
+
+  // MARK: Keeping
+
+  /// The session as it is to be kept; nil where nothing has changed that is worth it, and for one that is
+  /// everybody's. Of frames alone not each is worth it: their numbers go on well beyond in the next server.
+  func unkept(at now: WallTime) -> KeptSession? {
+    guard let maker else { return nil }
+    if !viewers.isEmpty { lastUsed = now }
+    let new = KeptSession(
+      id: id, slug: slug, maker: maker, machine: machine, made: made, lastUsed: lastUsed)
+    guard let old = kept?.session else { return new }
+    let isSame =
+      old.state == new.state && old.screen == new.screen && old.knobs == new.knobs
+      && new.lastSeq - old.lastSeq < SessionLimits.restoredGap / 2
+      && new.lastUsed.age(since: old.lastUsed) < SessionLimits.lastUsedSeconds
+    return isSame ? nil : new
+  }
 
   /// Whether it was given up.
   var hasFailed: Bool {
@@ -92,6 +138,7 @@ final class LiveSession {
   }
 
   func remove(_ viewer: Viewer, at now: Moment) {
+    lastUsed = .now
     viewers[viewer.number] = nil
     perform(machine.viewerLeft(viewer.number, at: now), at: now)
   }

@@ -30,9 +30,14 @@ final class SessionRegistry {
 
   /// Makes a name that cannot be guessed, and a handle that no session has.
   func newName() -> (id: SessionID, handle: SessionHandle) {
-    repeat { lastHandle &+= 1 } while byHandle[lastHandle] != nil
     var random = SystemRandomNumberGenerator()
-    return (SessionID(high: random.next(), low: random.next()), lastHandle)
+    return (SessionID(high: random.next(), low: random.next()), newHandle())
+  }
+
+  /// Makes a handle that no session has.
+  func newHandle() -> SessionHandle {
+    repeat { lastHandle &+= 1 } while byHandle[lastHandle] != nil
+    return lastHandle
   }
 
   func add(_ session: LiveSession) {

@@ -10,6 +10,8 @@ struct KeptSession: Hashable, Sendable {
   let id: SessionID
   /// The name of its preview.
   var slug: String
+  /// The address that ordered it, as `PeerAddress.network`: shares are given out by it.
+  var maker: String
   var screen: ScreenSettings
   /// The knobs that stand elsewhere than in the source, by name.
   var knobs: [KnobSetting] = []
@@ -22,26 +24,20 @@ struct KeptSession: Hashable, Sendable {
   var lastUsed: WallTime
 
   init(
-    id: SessionID, slug: String, screen: ScreenSettings, knobs: [KnobSetting] = [], state: [UInt8] = [],
+    id: SessionID, slug: String, maker: String, screen: ScreenSettings, knobs: [KnobSetting] = [], state: [UInt8] = [],
     lastSeq: Int = 0, made: WallTime, lastUsed: WallTime
   ) {
-    (self.id, self.slug, self.screen, self.knobs) = (id, slug, screen, knobs)
+    (self.id, self.slug, self.maker, self.screen, self.knobs) = (id, slug, maker, screen, knobs)
     (self.state, self.lastSeq, self.made, self.lastUsed) = (state, lastSeq, made, lastUsed)
   }
 
   /// As the rules of the session have it now.
   init(
-    id: SessionID, slug: String, machine: SessionStateMachine, made: WallTime, lastUsed: WallTime
+    id: SessionID, slug: String, maker: String, machine: SessionStateMachine, made: WallTime,
+    lastUsed: WallTime
   ) {
     self.init(
-      id: id, slug: slug, screen: machine.screen, knobs: machine.knobs.settings, state: machine.savedState,
+      id: id, slug: slug, maker: maker, screen: machine.screen, knobs: machine.knobs.settings, state: machine.savedState,
       lastSeq: machine.lastSeq, made: made, lastUsed: lastUsed)
-  }
-
-  /// The order that makes it again, but for its name, its state and its frames' numbers.
-  var order: SessionOrder {
-    var order = SessionOrder(slug: slug)
-    (order.screen, order.knobs) = (screen, knobs)
-    return order
   }
 }

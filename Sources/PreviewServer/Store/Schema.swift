@@ -22,6 +22,7 @@ struct Schema {
       id TEXT NOT NULL PRIMARY KEY,
       source TEXT NOT NULL,
       slug TEXT NOT NULL,
+      maker TEXT NOT NULL,
       screen TEXT NOT NULL,
       knobs TEXT NOT NULL,
       state BLOB NOT NULL,

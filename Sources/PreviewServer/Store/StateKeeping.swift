@@ -9,6 +9,18 @@ struct StateKeeping {
   let unreadable: Int
   let writer: StoreWriter
 
+  /// Opens the state that a server of these options has.
+  ///
+  /// - Parameter environment: of this process.
+  /// - Returns: nil where nothing is to be kept.
+  static func open(
+    _ options: ServerOptions, environment: [String: String], at now: WallTime
+  ) throws(StoreError) -> StateKeeping? {
+    guard options.keepDays > 0 else { return nil }
+    let folder = try StateFolder(asked: options.stateFolder, environment: environment)
+    return try open(folder, source: KeptSource(options.source), keepDays: options.keepDays, at: now)
+  }
+
   /// Opens the state of a source in a folder, which is made if there is none. Sessions that nobody has used
   /// for too long are removed. A server whose state cannot be opened runs on without, and says why by the
   /// error's `sentence`.

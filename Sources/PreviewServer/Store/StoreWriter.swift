@@ -124,8 +124,12 @@ extension StoreWriter {
     var status: StoreStatus { state.withLock { $0.pending.status } }
 
     func add(_ change: StoreChange) -> Int {
-      let number = state.withLock { $0.pending.add(change) }
-      work.wake()
+      let (number, isFirst) = state.withLock { state in
+        let isFirst = state.pending.count == 0
+        return (state.pending.add(change), isFirst)
+      }
+      // Where others wait already, the thread knows when their time comes.
+      if isFirst { work.wake() }
       return number
     }
 

@@ -11,6 +11,15 @@ struct WallTime: Comparable, Hashable, Sendable {
 
   static func < (left: WallTime, right: WallTime) -> Bool { left.seconds < right.seconds }
 
+  /// Whole seconds from `earlier` to this, at least 0: clocks are set.
+  func age(since earlier: WallTime) -> Int64 {
+    let (age, isFar) = seconds.subtractingReportingOverflow(earlier.seconds)
+    return isFar ? (seconds < 0 ? 0 : .max) : max(0, age)
+  }
+
+  /// Whole seconds since this, at least 0.
+  func age(at now: WallTime) -> Int64 { now.age(since: self) }
+
   /// Whether it is more than so many days before `now`.
   func isOlder(thanDays days: Int, at now: WallTime) -> Bool {
     let (limit, isOver) = Int64(days).multipliedReportingOverflow(by: 24 * 60 * 60)

@@ -6,7 +6,7 @@ import PreviewWire
 /// takes the oldest one's place.
 struct MessageToViewer {
   enum Kind: Equatable {
-    case hello, presence, agent, busy, failed, takenBack, log, build, knobs, holes, reached, requests, bars,
+    case hello, presence, agent, busy, failed, takenBack, kept, log, build, knobs, holes, reached, requests, bars,
       typing
     /// A setting of the screen, by its name.
     case screen(String)
@@ -46,6 +46,7 @@ struct MessageToViewer {
     case .reached(let reaches): self.init(.reached, "reached", [("reached", HoleList.json(reaches))])
     case .requests(let rows): self.init(.requests, "requests", [("requests", .array(rows.map(\.json)))])
     case .bars(let bars): self.init(.bars, "bars", bars.members)
+    case .kept(let seq): self.init(.kept, "kept", [("seq", .integer(seq))])
     case .typing(let report): self.init(.typing, "typing", [("input", report?.json ?? .null)])
     }
   }

@@ -133,6 +133,11 @@ test('a viewer that drags while another one does is told', () => {
   assert.equal(statusText(after(HELLO, { type: 'busy' })), 'Somebody else is dragging');
 });
 
+test('the page knows up to which frame its session is kept', () => {
+  assert.equal(after(HELLO, { type: 'kept', seq: 12 }).kept, 12);
+  assert.equal(after(HELLO, { type: 'kept', seq: 12 }, { type: 'kept', seq: '13' }).kept, 12);
+});
+
 test('settings that were taken back are named in the line, and among the warnings', () => {
   const sentence = 'The preview stopped with a size of 64 × 4096, which was taken back.';
   const state = after(HELLO, { type: 'takenBack', message: sentence });

@@ -1,0 +1,76 @@
+import Libwebsockets
+import PreviewSession
+import PreviewWire
+import Processes
+
+/// Has sessions kept in the store, behind the loop's back, and says what is kept by now.
+///
+/// A server without a store has one, too, with which nothing is kept and nobody waits.
+final class Keeper {
+  private let writer: StoreWriter?
+  /// Sessions whose newest change is not known to be kept.
+  private var waiting: [SessionHandle: LiveSession] = [:]
+  /// To be done once the change of that number is kept, or cannot be.
+  private var awaited: [(number: Int, action: () -> Void)] = []
+  private var status = StoreStatus()
+
+  /// - Parameter writer: of the store; nil where nothing is kept.
+  init(_ writer: StoreWriter?, loop: ServiceLoop) {
+    self.writer = writer
+    writer?.tell({ [weak self] in self?.changed($0) }, on: loop)
+  }
+
+  /// Whether what is given to it outlives the server.
+  var isKeeping: Bool { writer != nil && status.fault == nil }
+
+  /// Something may have happened to a session that is worth keeping.
+  func note(_ session: LiveSession) {
+    guard let writer, let kept = session.unkept(at: .now) else { return }
+    session.kept = (kept, writer.add(.put(kept)))
+    waiting[session.handle] = session
+  }
+
+  /// A session has ended.
+  func forget(_ session: LiveSession) {
+    waiting[session.handle] = nil
+    guard !session.isShowcase else { return }
+    writer?.add(.remove(session.id))
+  }
+
+  /// Does something once a session is kept as it is now; at once where that cannot be.
+  func afterKeeping(_ session: LiveSession, _ action: @escaping () -> Void) {
+    guard isKeeping, let number = session.kept?.number, number > status.keptNumber else { return action() }
+    awaited.append((number, action))
+  }
+
+  /// Writes what is left to be written, and closes the store.
+  func finish() {
+    guard let fault = writer?.finish().fault else { return }
+    Log.note("the last changes of sessions are not kept: \(fault.sentence)")
+  }
+
+  private func changed(_ new: StoreStatus) {
+    let old = status
+    status = new
+    if new.fault != old.fault { tell(new.fault) }
+    let (due, later) = (
+      awaited.filter { $0.number <= new.keptNumber || new.fault != nil },
+      awaited.filter { $0.number > new.keptNumber && new.fault == nil }
+    )
+    awaited = later
+    for (_, action) in due { action() }
+    for session in Array(waiting.values) {
+      guard let (kept, number) = session.kept, number <= new.keptNumber else { continue }
+      waiting[session.handle] = nil
+      session.tell(.kept(seq: kept.lastSeq))
+    }
+  }
+
+  private func tell(_ fault: StoreError?) {
+    if let fault {
+      Log.note("sessions are not kept for now: \(fault.sentence)")
+    } else {
+      Log.note("sessions are kept again")
+    }
+  }
+}
