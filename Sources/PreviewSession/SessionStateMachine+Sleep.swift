@@ -1,7 +1,7 @@
 /// How a session that nobody watches gives its agent back, and gets another one when somebody comes.
 ///
 /// What the next agent needs came with the last frame (`savedState`): where everything was scrolled to, what
-/// was selected and typed, and what moved. Data that the preview's code has changed in its own memory is not
+/// was selected, and what moved. Data that the preview's code has changed in its own memory is not
 /// in it.
 extension SessionStateMachine {
   /// Whether it has no agent and wants none until somebody comes.

@@ -66,10 +66,12 @@ import Testing
 
     let again = FakeAgents()
     let second = try server(try folder.crashed(), agents: again)
-    let hello = try #require(TestWebSocket(port: second.port, path: path + "/socket")).nextText(containing: "hello")
+    let hello = try #require(TestWebSocket(port: second.port, path: path + "/socket")).nextText(
+      containing: "hello")
     #expect(hello?.contains(#""appearance": "dark""#) == true)
     wait { !again.messages.isEmpty }
-    let request = again.messages.compactMap { if case .create(let request) = $0 { request } else { nil } }.first
+    let request = again.messages.compactMap { if case .create(let request) = $0 { request } else { nil } }
+      .first
     #expect(request?.knobs == [KnobSetting(name: "gap", value: .number(7))])
     #expect(request?.screen.appearance == .dark)
   }

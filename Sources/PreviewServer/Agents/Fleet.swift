@@ -37,7 +37,8 @@ final class Fleet {
   private var isClosing = false
 
   init(
-    sessions: SessionRegistry, keeper: Keeper, board: NewsBoard, options: ServerOptions, launcher: any AgentLauncher,
+    sessions: SessionRegistry, keeper: Keeper, board: NewsBoard, options: ServerOptions,
+    launcher: any AgentLauncher,
     loop: ServiceLoop
   ) {
     self.sessions = sessions

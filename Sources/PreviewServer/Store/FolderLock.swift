@@ -3,7 +3,8 @@ import Glibc
 /// The right to a folder of state. One server has it at a time, and the kernel takes it back when the process
 /// ends, however that comes.
 final class FolderLock: Sendable {
-  private let descriptor: Int32
+  /// Of the locked file.
+  let descriptor: Int32
 
   /// The file that is locked, with the number of the process in it for people to read.
   static let file = "lock"
@@ -24,7 +25,12 @@ final class FolderLock: Sendable {
     if ftruncate(descriptor, 0) == 0 { _ = pwrite(descriptor, text, text.count, 0) }
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    // A child that is being started has the descriptor, too, until its program begins: closing alone would
+    // leave it the lock so long.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 
   /// Nil where the file does not say one, as in the instant before it does.
   private static func processID(in descriptor: Int32) -> Int32? {

@@ -24,7 +24,8 @@ struct KeptSession: Hashable, Sendable {
   var lastUsed: WallTime
 
   init(
-    id: SessionID, slug: String, maker: String, screen: ScreenSettings, knobs: [KnobSetting] = [], state: [UInt8] = [],
+    id: SessionID, slug: String, maker: String, screen: ScreenSettings, knobs: [KnobSetting] = [],
+    state: [UInt8] = [],
     lastSeq: Int = 0, made: WallTime, lastUsed: WallTime
   ) {
     (self.id, self.slug, self.maker, self.screen, self.knobs) = (id, slug, maker, screen, knobs)
@@ -37,7 +38,8 @@ struct KeptSession: Hashable, Sendable {
     lastUsed: WallTime
   ) {
     self.init(
-      id: id, slug: slug, maker: maker, screen: machine.screen, knobs: machine.knobs.settings, state: machine.savedState,
+      id: id, slug: slug, maker: maker, screen: machine.screen, knobs: machine.knobs.settings,
+      state: machine.savedState,
       lastSeq: machine.lastSeq, made: made, lastUsed: lastUsed)
   }
 }

@@ -31,10 +31,7 @@ struct PendingChanges {
   }
 
   /// What is known to be kept.
-  var status: StoreStatus {
-    let isAllKept = changes.isEmpty && underWay == nil
-    return StoreStatus(keptNumber: isAllKept ? lastNumber : keptNumber, fault: fault)
-  }
+  var status: StoreStatus { StoreStatus(keptNumber: keptNumber, fault: fault) }
 
   /// How many sessions have a change that waits.
   var count: Int { changes.count }
@@ -46,6 +43,7 @@ struct PendingChanges {
     lastNumber += 1
     changes[change.id] = (lastNumber, change)
     dropNeedless(change.id)
+    noteWhereAllIsKept()
     return lastNumber
   }
 
@@ -53,6 +51,10 @@ struct PendingChanges {
   private mutating func dropNeedless(_ id: SessionID) {
     guard case .remove = changes[id]?.change, !stored.contains(id), underWay?[id] == nil else { return }
     changes[id] = nil
+  }
+
+  private mutating func noteWhereAllIsKept() {
+    if changes.isEmpty, underWay == nil { keptNumber = lastNumber }
   }
 
   /// Seconds until the next batch may be taken, 0 for now; nil while there is none to be taken.
@@ -79,6 +81,7 @@ struct PendingChanges {
       if case .put = change { stored.insert(id) } else { stored.remove(id) }
     }
     (underWay, keptNumber, fault, pause) = (nil, underWayNumber, nil, 0)
+    noteWhereAllIsKept()
   }
 
   /// Nothing of the batch that was taken is in the store. Its changes wait again, but for those of sessions
@@ -89,6 +92,7 @@ struct PendingChanges {
     pause = min(max(pause * 2, pauses.lowerBound), pauses.upperBound)
     notBefore = now.advanced(bySeconds: pause)
     for id in Array(changes.keys) { dropNeedless(id) }
+    noteWhereAllIsKept()
   }
 }
 

@@ -42,7 +42,8 @@ extension KeptSession {
       let lastUsed = try? row.integer(7), let maker = try? row.text(8)
     else { return nil }
     self.init(
-      id: id, slug: slug, maker: maker, screen: KeptText.screen(screen), knobs: KeptText.knobs(knobs), state: state,
+      id: id, slug: slug, maker: maker, screen: KeptText.screen(screen), knobs: KeptText.knobs(knobs),
+      state: state,
       lastSeq: Int(seq), made: WallTime(seconds: made), lastUsed: WallTime(seconds: lastUsed))
   }
 }

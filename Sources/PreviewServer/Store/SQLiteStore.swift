@@ -34,31 +34,41 @@ final class SQLiteStore: SessionStore {
     self.folder = folder
     self.source = source
     let lock = try FolderLock(folder)
-    let file = folder.file(Self.fileName)
-    try Self.makeFile(file, in: folder)
-    do {
-      let database = try Database(file, patience: patience)
-      try database.bringsLogIntoFileWhenClosed(false)
-      switch try schema.refusal(of: database) {
-      case .ofAnotherProgram: throw StoreError.ofAnotherProgram(file: file)
-      case .ofNewerVersion: throw StoreError.ofNewerVersion(file: file)
-      case nil: break
-      }
-      try database.check()
-      try database.useDurableLog()
-      try database.limit(pages: mostPages)
-      try schema.apply(to: database)
-      try database.bringsLogIntoFileWhenClosed(true)
+    try Self.makeFile(folder.file(Self.fileName), in: folder)
+    let database = try Self.open(folder, schema, mostPages: mostPages, patience: patience)
+    do throws(DatabaseError) {
       opened = Mutex(
         Opened(
           database: database, put: try database.prepare(Self.putStatement),
           remove: try database.prepare(Self.removeStatement), lock: lock))
-    } catch let error as DatabaseError {
-      throw StoreError(error, folder: folder)
-    } catch let error as StoreError {
-      throw error
     } catch {
-      throw .failed(what: file, because: "\(error)")
+      throw StoreError(error, folder: folder)
+    }
+  }
+
+  private static func open(
+    _ folder: StateFolder, _ schema: Schema, mostPages: Int, patience: Int32
+  ) throws(StoreError) -> Database {
+    let file = folder.file(fileName)
+    let refusal: Schema.Refusal
+    do throws(DatabaseError) {
+      let database = try Database(file, patience: patience)
+      try database.bringsLogIntoFileWhenClosed(false)
+      guard let found = try schema.refusal(of: database) else {
+        try database.check()
+        try database.useDurableLog()
+        try database.limit(pages: mostPages)
+        try schema.apply(to: database)
+        try database.bringsLogIntoFileWhenClosed(true)
+        return database
+      }
+      refusal = found
+    } catch {
+      throw StoreError(error, folder: folder)
+    }
+    switch refusal {
+    case .ofAnotherProgram: throw .ofAnotherProgram(file: file)
+    case .ofNewerVersion: throw .ofNewerVersion(file: file)
     }
   }
 
@@ -66,7 +76,7 @@ final class SQLiteStore: SessionStore {
   /// same mode.
   private static func makeFile(_ file: String, in folder: StateFolder) throws(StoreError) {
     guard access(file, F_OK) != 0 else { return }
-    let descriptor = open(file, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR)
+    let descriptor = Glibc.open(file, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR)
     guard descriptor >= 0 else { throw .system(errno, writing: file, in: folder.path) }
     Glibc.close(descriptor)
   }

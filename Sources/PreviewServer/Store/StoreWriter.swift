@@ -52,8 +52,7 @@ final class StoreWriter: Sendable {
   /// See `newsDescriptor`.
   func drainNews() { desk.news.drain() }
 
-  /// Writes what waits, closes the store, and ends the thread. What cannot be written at the first try is
-  /// given up.
+  /// Writes what waits, closes the store, and ends the thread. What cannot be written then is given up.
   ///
   /// - Returns: what came of it.
   @discardableResult

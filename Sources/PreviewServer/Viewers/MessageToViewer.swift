@@ -6,7 +6,8 @@ import PreviewWire
 /// takes the oldest one's place.
 struct MessageToViewer {
   enum Kind: Equatable {
-    case hello, presence, agent, busy, failed, takenBack, kept, log, build, knobs, holes, reached, requests, bars,
+    case hello, presence, agent, busy, failed, takenBack, kept, log, build, knobs, holes, reached, requests,
+      bars,
       typing
     /// A setting of the screen, by its name.
     case screen(String)

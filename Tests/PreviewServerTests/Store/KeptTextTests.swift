@@ -73,7 +73,8 @@ import Testing
       at: Moment(seconds: 1))
 
     let again = KeptSession(
-      id: kept.id, slug: kept.slug, maker: kept.maker, machine: machine, made: kept.made, lastUsed: kept.lastUsed)
+      id: kept.id, slug: kept.slug, maker: kept.maker, machine: machine, made: kept.made,
+      lastUsed: kept.lastUsed)
     var expected = kept
     expected.knobs = []
     #expect(again == expected)

@@ -98,6 +98,8 @@ import Testing
     _ = pending.add(.remove(a.id))
     #expect(pending.count == 0)
     #expect(pending.status.keptNumber == 2, "there is nothing that is not kept")
+    _ = pending.add(.put(b))
+    #expect(pending.status.keptNumber == 2, "what was kept once stays so")
   }
 
   @Test func `of a session that ends while it is being written are not forgotten`() {

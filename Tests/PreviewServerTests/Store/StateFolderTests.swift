@@ -86,6 +86,15 @@ import Testing
     withExtendedLifetime(first) {}
   }
 
+  @Test func `is given back although a child has the file open, too`() throws {
+    let state = try StoreFolder()
+    var first: FolderLock? = try FolderLock(state.folder)
+    let copy = dup(try #require(first).descriptor)
+    defer { close(copy) }
+    first = nil
+    #expect(throws: Never.self) { try FolderLock(state.folder) }
+  }
+
   @Test func `that was left behind holds nobody up`() throws {
     let state = try StoreFolder()
     try "123456789 and more\n".write(toFile: state.folder.file("lock"), atomically: false, encoding: .utf8)

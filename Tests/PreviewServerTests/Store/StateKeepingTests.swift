@@ -38,6 +38,26 @@ import Testing
     #expect(store.sessions == [young, ofTomorrow])
   }
 
+  @Test func `is of the source that is served, where the options say, and not at all for no days`() throws {
+    let state = try StoreFolder()
+    var options = ServerOptions(publicFolder: "/nowhere")
+    let environment = ["XDG_STATE_HOME": state.folder.file("home")]
+    #expect(try StateKeeping.open(options, environment: environment, at: .now)?.sessions == nil)
+    #expect(!FileManager.default.fileExists(atPath: state.folder.file("home")), "no folder is touched")
+
+    options.keepDays = 30
+    options.source = SourceOptions(path: state.path, builder: "/nonexistent")
+    let usual = try #require(try StateKeeping.open(options, environment: environment, at: .now))
+    usual.writer.add(.put(session(1, usedDaysAgo: 0, before: .now)))
+    usual.writer.finish()
+    #expect(FileManager.default.fileExists(atPath: state.folder.file("home/scrollwork/sessions.db")))
+
+    options.stateFolder = state.folder.file("home/scrollwork")
+    #expect(try StateKeeping.open(options, environment: [:], at: .now)?.sessions.count == 1)
+    options.source = nil
+    #expect(try StateKeeping.open(options, environment: [:], at: .now)?.sessions == [])
+  }
+
   @Test func `makes its folder, and says why it cannot`() throws {
     let around = try StoreFolder()
     let folder = try StateFolder(asked: around.folder.file("new/scrollwork"), environment: [:])

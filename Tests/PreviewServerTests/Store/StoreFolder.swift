@@ -54,7 +54,8 @@ extension KeptSession {
     screen.direction = .rightToLeft
     screen.textSize = .accessibility3
     return KeptSession(
-      id: SessionID(high: number, low: ~number), slug: "preview-\(number)", maker: "10.0.0.\(number)", screen: screen,
+      id: SessionID(high: number, low: ~number), slug: "preview-\(number)", maker: "10.0.0.\(number)",
+      screen: screen,
       knobs: [
         KnobSetting(
           name: "Cards.colour", value: .colour(red: 1, green: 2, blue: 3, alpha: UInt8(number % 256))),
