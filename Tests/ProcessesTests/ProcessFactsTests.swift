@@ -58,8 +58,4 @@ import Testing
     #expect(file.hasPrefix(ThisProgram.folder + "/"))
     #expect(!file.dropFirst(ThisProgram.folder.count + 1).contains("/"))
   }
-
-  @Test func `a line of previewed code cannot steer a terminal`() {
-    #expect(Log.harmless("a\u{1B}[31m\tb\r\u{7}\u{7F}ö") == "a[31m\tbö")
-  }
 }
