@@ -86,6 +86,11 @@ func serve(_ arguments: ServeArguments) throws {
   options.keepDays = arguments.keepDays
   options.source = try arguments.path.map { try source($0, arguments) }
   options.signals = [SIGTERM, SIGINT]
+  // From here on nobody waits for a reader of this output, and a reader that reads nothing keeps the server
+  // from nothing.
+  LibraryLog.send { Log.note($0) }
+  Log.writeBehind()
+  defer { Log.finish() }
   let agents = SpawnedAgents(
     program: Places.agent, memoryLimit: arguments.memory, settings: arguments.data.words)
   let server = try PreviewServer(options, launcher: agents) { address in
@@ -124,7 +129,4 @@ func source(_ path: String, _ arguments: ServeArguments) throws -> SourceOptions
   return source
 }
 
-func say(_ text: String) {
-  print(text)
-  fflush(nil)
-}
+func say(_ text: String) { Log.say(text) }
