@@ -14,6 +14,8 @@ public final class AdoptedFile {
   var closed: () -> Void
   var wsi: OpaquePointer?
   private(set) var isClosing = false
+  /// Whether nothing is read at the moment.
+  public private(set) var isPaused = false
 
   /// Whether the descriptor is still ours to read and write: after that, its number may be somebody else's.
   public var isOpen: Bool { wsi != nil && !isClosing }
@@ -32,6 +34,20 @@ public final class AdoptedFile {
   public func requestWritable() {
     guard let wsi else { return }
     lws_callback_on_writable(wsi)
+  }
+
+  /// From now on what there is to read waits in the kernel, and the other side with it once that has no more
+  /// room. The end of the other side still closes the descriptor; `closed` may then read what is left.
+  public func pauseReading() { setPaused(true) }
+
+  /// Has `readable` called again.
+  public func resumeReading() { setPaused(false) }
+
+  private func setPaused(_ isPaused: Bool) {
+    guard let wsi, isPaused != self.isPaused else { return }
+    self.isPaused = isPaused
+    // Holds for files as for sockets. In a callback of this file it is applied when that returns.
+    lws_rx_flow_control(wsi, isPaused ? 0 : 1)
   }
 
   /// The library closes the descriptor next.

@@ -112,6 +112,20 @@ import Testing
     #expect(errors.text.contains("line 99999\n*** Signal 11") && errors.text.contains("frame 0\n"))
   }
 
+  @Test func `empty lines are bounded as others are, before a crash and in it`() {
+    var errors = ErrorText()
+    for _ in 0..<1_000_000 { errors.add("") }
+    #expect(errors.text.utf8.count < ErrorText.lineLimits.before)
+    errors.add("the last word")
+    errors.add("*** Signal 11: Backtracing from 0x1... done ***")
+    for _ in 0..<1_000_000 { errors.add("") }
+    #expect(errors.text.hasSuffix("\n") && errors.text.contains("the last word\n*** Signal 11"))
+    #expect(errors.text.utf8.count < 100 + ErrorText.lineLimits.before + ErrorText.lineLimits.crash)
+    errors.setTraceAside()
+    errors.add("another word")
+    #expect(errors.text.contains("the last word\nanother word"))
+  }
+
   @Test func `two hundred lines a second are passed on, and that there are more`() {
     var budget = LineBudget()
     let verdicts = (0..<500).map { _ in budget.take(at: Moment(seconds: 1)) }

@@ -91,6 +91,7 @@ final class AgentProcess {
 
   /// Ends it if it does not answer, takes too much memory, or has had its time to die.
   func secondPassed(at now: Moment) {
+    errors?.secondPassed(at: now)
     switch phase {
     case .running:
       watch.excuse(seconds: lostSeconds(at: now))
@@ -186,6 +187,7 @@ final class AgentProcess {
     phase = .dying(kind, since: now)
     isReady = false
     awaited = [:]
+    errors?.agentEnded()
     switch kind {
     case .hang: launched.interrupt(HangSignals.first)
     case .memory: launched.kill()
@@ -200,6 +202,7 @@ final class AgentProcess {
     socket = nil
     if case .leaving = phase { return }
     launched.kill()
+    errors?.agentEnded()
     lose(nil)
     finishIfDone(at: Moment.now, isOverdue: false)
   }

@@ -6,8 +6,13 @@ import Processes
 struct ErrorText {
   /// Bytes that are kept of what came before a crash began, and of the crash itself.
   static let limits = (before: 16 << 10, crash: WireLimits.backtrace - (32 << 10))
+  /// Lines that are kept likewise: empty ones take memory, too.
+  static let lineLimits = (before: 2048, crash: 16 << 10)
 
-  private var lines: [String] = []
+  /// The lines that are kept begin at `start`: those before have been let go, and are removed together with
+  /// others, as that moves all behind them.
+  private var kept: [String] = []
+  private var start = 0
   private var byteCount = 0
   /// Swift's runtime has begun to write down a crash: what runs in the process is over.
   private(set) var isCrashing = false
@@ -17,9 +22,11 @@ struct ErrorText {
   /// A vague backtrace, which stands until a later one is complete.
   private var spareTrace: [String] = []
 
+  private var lines: ArraySlice<String> { kept[start...] }
+
   var text: String {
-    let kept = isComplete || spareTrace.isEmpty ? lines : lines[..<traceStart] + spareTrace
-    return kept.joined(separator: "\n")
+    let lines = isComplete || spareTrace.isEmpty ? lines : lines[..<traceStart] + spareTrace
+    return lines.joined(separator: "\n")
   }
 
   /// How many backtraces have been set aside.
@@ -34,11 +41,11 @@ struct ErrorText {
 
   /// Makes room for another backtrace than the one that has been written, which counts if no other comes.
   mutating func setTraceAside() {
-    let start = traceStart
-    guard start < lines.endIndex else { return }
-    byteCount -= lines[start...].reduce(0) { $0 + $1.utf8.count + 1 }
-    spareTrace = Array(lines[start...])
-    lines.removeSubrange(start...)
+    let trace = lines[traceStart...]
+    guard !trace.isEmpty else { return }
+    byteCount -= trace.reduce(0) { $0 + $1.utf8.count + 1 }
+    spareTrace = Array(trace)
+    kept.removeSubrange(trace.indices)
     (isCrashing, isComplete) = (false, false)
     tracesSetAside += 1
   }
@@ -62,14 +69,29 @@ struct ErrorText {
 
   /// Takes a line, without its line feed.
   mutating func add(_ line: String) {
-    if Self.beginsTrace(line) { isCrashing = true }
-    if isCrashing, TraceMark(line) == .end { isComplete = true }
-    if isCrashing, byteCount + line.utf8.count > Self.limits.before + Self.limits.crash { return }
-    lines.append(line)
+    let mark = TraceMark(line)
+    if case .beginning = mark { isCrashing = true }
+    if isCrashing, mark == .end { isComplete = true }
+    if isCrashing, isFull(for: line) { return }
+    kept.append(line)
     byteCount += line.utf8.count + 1
-    while !isCrashing, byteCount > Self.limits.before, let first = lines.first {
-      byteCount -= first.utf8.count + 1
-      lines.removeFirst()
+    while !isCrashing, byteCount > Self.limits.before || kept.count - start > Self.lineLimits.before {
+      letGoOfFirst()
     }
+  }
+
+  private func isFull(for line: String) -> Bool {
+    byteCount + line.utf8.count > Self.limits.before + Self.limits.crash
+      || kept.count - start >= Self.lineLimits.before + Self.lineLimits.crash
+  }
+
+  private mutating func letGoOfFirst() {
+    byteCount -= kept[start].utf8.count + 1
+    kept[start] = ""
+    start += 1
+    // As many have come since the last time as are moved now.
+    guard start > kept.count / 2 else { return }
+    kept.removeFirst(start)
+    start = 0
   }
 }

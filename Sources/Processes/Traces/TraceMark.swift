@@ -18,6 +18,8 @@ public enum TraceMark: Equatable, Sendable {
 
   /// Nil for any other line.
   public init?(_ line: some StringProtocol) {
+    // Previews may write a hundred thousand lines a second, and few of them begin like one of these.
+    guard let first = line.utf8.first, "*TRIB".utf8.contains(first) else { return nil }
     if line.hasPrefix(Self.signal), line.contains("Backtracing from") {
       self = .beginning(signal: Int32(line.dropFirst(Self.signal.count).prefix { $0 != ":" }))
     } else if line.hasPrefix(Self.crashed) {
