@@ -84,12 +84,52 @@ import Testing
     #expect(problem.absolutePath == "/code/my Drum.swift" && (problem.line, problem.column) == (2, 33))
   }
 
-  @Test func `one that says nothing is told by how it ended`() {
-    let exited = LastWords(kind: .crash, text: "", end: .exited(status: 3)).problem
-    #expect(exited.message.contains("status 3") && exited.line == 0)
-    #expect(LastWords(kind: .crash, text: "", end: .signalled(9)).problem.message.contains("signal 9"))
+  @Test(arguments: [
+    (ProcessEnd.exited(status: 3), "The preview ended its process: it called exit(3)."),
+    (.signalled(15), "The preview's process was ended by signal 15."),
+    (.signalled(9), "The preview's process was killed, or it closed its connection to the server."),
+    (.unknown, "The preview's process ended."),
+  ])
+  func `one that does not say why is told by how it ended, whatever it said`(
+    end: ProcessEnd, sentence: String
+  ) {
+    for said in ["", "just a word", "two\nlines"] {
+      let words = LastWords(kind: .crash, text: said, end: end)
+      #expect(words.problem.message == sentence && words.problem.line == 0)
+      // A builder reads the text, of which the last line is left where no other says why.
+      #expect(words.text.split(separator: "\n").last.map(String.init) == sentence)
+      #expect(words.text.hasPrefix(said))
+    }
+  }
+
+  @Test func `one that sends what makes no sense is told by that`() {
+    let error = WireError.unknownKind(99)
+    let words = LastWords(kind: .crash, text: "", end: .signalled(9), farewell: .garbage(error))
+    #expect(words.problem.message.contains("makes no sense (\(error.reason))"))
+    #expect(!words.problem.message.contains("killed"))
+  }
+
+  @Test func `memory and hangs have sentences of their own, and one that was not started its own words`() {
     #expect(LastWords(kind: .memory, text: "", end: .unknown).problem.message.contains("memory"))
     #expect(LastWords(kind: .hang, text: "", end: .unknown).problem.message.contains("2 seconds"))
+    #expect(LastWords(kind: .launch, text: "no library", end: .exited(status: 1)).text == "no library")
+  }
+
+  @Test func `abort is told as such, not as the bad pointer by which it ends`() {
+    let abort =
+      backtrace
+      .replacing("Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range\n", with: "")
+      .replacing("Illegal instruction at 0x00007fc0c236df7f", with: "Bad pointer dereference at 0x8")
+      .replacing("_assertionFailure(_:_:file:line:flags:) + 623 in libswiftCore.so", with: "abort + 5 in x")
+    let problem = LastWords(kind: .crash, text: abort, end: .signalled(11)).problem
+    #expect(problem.message == "The preview called abort()" && problem.line == 2)
+
+    let pointer = abort.replacing("abort + 5", with: "aborted + 5")
+    #expect(
+      LastWords(kind: .crash, text: pointer, end: .signalled(11)).problem.message
+        == "Bad pointer dereference")
+    let trap = LastWords(kind: .crash, text: "Fatal error: oops\n" + abort, end: .signalled(11))
+    #expect(trap.problem.message == "oops")
   }
 
   @Test(arguments: [
@@ -150,6 +190,20 @@ import Testing
     #expect(
       failed.contains(#""state": "failed""#) && failed.contains(#""message": "oops", "function": "f()""#))
     #expect(failed.contains(#""line": 3, "column": 5"#))
+  }
+
+  @Test func `one that sends what makes no sense is ended, and the page is told so`() throws {
+    let agents = FakeAgents()
+    let server = try RunningServer(agents: agents)
+    let socket = try server.viewer(try server.session())
+    #expect(socket.nextFrame() == Array("K1".utf8))
+    socket.send(MessageFromViewer.key(.down, 1))
+    #expect(socket.nextFrame() == Array("F2i".utf8))
+
+    agents.sendGarbage()
+
+    #expect(socket.nextText(containing: "makes no sense") != nil)
+    #expect(socket.nextFrame()?.first == UInt8(ascii: "K"))
   }
 
   @Test func `a session that had nothing to do with a crash is not told of it`() throws {

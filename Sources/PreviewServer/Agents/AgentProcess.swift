@@ -44,6 +44,7 @@ final class AgentProcess {
   private var phase = Phase.running
   private var socket: PacketSocket?
   private var errors: AgentErrors?
+  private var farewell = LastWords.Farewell.hungUp
   private var watch = PingWatch()
   /// When it was last seen whether it answers, and how long it had been starved by then.
   private var looked: (at: Moment, starvedSeconds: Double)?
@@ -199,6 +200,7 @@ final class AgentProcess {
 
   /// Its end of the socket is closed, or it broke the format.
   private func hungUp() {
+    if let fault = socket?.fault { farewell = .garbage(fault) }
     socket = nil
     if case .leaving = phase { return }
     launched.kill()
@@ -232,10 +234,13 @@ final class AgentProcess {
     let text = said.text
     let end = launched.reap()
     // How it ended is worth waiting for where nothing else is known.
-    guard end != nil || isOverdue || !text.isEmpty || known != nil else { return }
+    let isTold = saidHello ? LastWords.saysWhy(text) : !text.isEmpty
+    guard end != nil || isOverdue || isTold || known != nil else { return }
     phase = .ended
     hangUp()
     let kind = LastWords.kind(of: said, known: known)
-    events.ended(self, LastWords(kind: saidHello ? kind : .launch, text: text, end: end ?? .unknown))
+    events.ended(
+      self,
+      LastWords(kind: saidHello ? kind : .launch, text: text, end: end ?? .unknown, farewell: farewell))
   }
 }

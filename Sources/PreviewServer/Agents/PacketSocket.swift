@@ -13,6 +13,8 @@ final class PacketSocket {
   /// Packets that the socket did not take yet.
   private var outgoing: [[UInt8]] = []
   private var outgoingBytes = 0
+  /// How the other side broke the format, by which the connection has ended; nil if it did not.
+  private(set) var fault: WireError?
   private let received: (AssembledMessage) throws(WireError) -> Void
 
   /// - Parameters:
@@ -78,6 +80,7 @@ final class PacketSocket {
             try received(message)
           }
         } catch {
+          fault = error as? WireError
           Log.note("\(name) ended: \((error as? WireError)?.reason ?? "\(error)")")
           return false
         }

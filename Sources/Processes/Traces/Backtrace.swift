@@ -45,7 +45,18 @@ public struct Backtrace: Equatable, Sendable {
         }
       }
     }
+    if isAbort { reason = Self.abortReason }
   }
+
+  /// Whether it was ended by the C library's `abort`, by which code says that it cannot go on. In an agent
+  /// that is a function of ours, which ends by a bad pointer.
+  public var isAbort: Bool {
+    frames.prefix(3).contains { frame in
+      frame.function == "abort" || frame.function.hasPrefix("abortTraceably()")
+    }
+  }
+
+  private static let abortReason = "The preview called abort()"
 
   /// How many calls there were, the gap included.
   public var depth: Int { (frames.last?.number ?? -1) + 1 }

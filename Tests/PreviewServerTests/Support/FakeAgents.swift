@@ -70,6 +70,13 @@ final class FakeAgents: AgentLauncher, Sendable {
     for socket in log.withLock({ $0.sockets.map(\.socket) }) where socket.hasSession { socket.shutDown() }
   }
 
+  /// Has the agents that have a session send bytes that are no packet.
+  func sendGarbage() {
+    for socket in log.withLock({ $0.sockets.map(\.socket) }) where socket.hasSession {
+      socket.send([[UInt8](repeating: 0xFF, count: 99)])
+    }
+  }
+
   /// Ends the agents of a bundle that have a session as a crash would, `text` on their lips.
   func crash(_ bundle: String?, saying text: String) {
     for socket in log.withLock({ $0.sockets.filter { $0.bundle == bundle }.map(\.socket) })

@@ -45,6 +45,19 @@ import Testing
     #expect(!Backtrace("Fatal error: too deep\n" + frames).isStackOverflow)
   }
 
+  @Test(arguments: [
+    ("0x1 abort + 5 in scrollwork-agent at /code/Abort.swift:12", true),
+    ("[inlined] 0x1 abortTraceably() in scrollwork-agent", true), ("abort() + 5 in drum.so", false),
+    ("Drum.abort(now: Bool) + 5 in drum.so", false),
+  ])
+  func `an abort is known by its call, innermost or nearly so`(call: String, isAbort: Bool) {
+    let crash = "*** Program crashed: Bad pointer dereference at 0x8 ***\nThread 0 \"x\" crashed:\n"
+    let trace = Backtrace(crash + "0 \(call)\n1 0x2 f() + 1 in x\n")
+    #expect(trace.isAbort == isAbort)
+    #expect(trace.reason == (isAbort ? "The preview called abort()" : "Bad pointer dereference"))
+    #expect(!Backtrace(crash + "0 a() + 1 in x\n1 b() + 1 in x\n2 c() + 1 in x\n3 \(call)\n").isAbort)
+  }
+
   @Test func `a text without any says nothing`() {
     #expect(Backtrace("") == Backtrace("some words\n1 of them + 2 in a row\n"))
     #expect(Backtrace("").frames.isEmpty && Backtrace("").message == nil && Backtrace("").depth == 0)
