@@ -24,6 +24,40 @@ import Testing
     #expect(ProcessTime.starvedSeconds(schedstat: schedstat) == seconds)
   }
 
+  @Test(arguments: [
+    ("12 (a b) S 1 1 1 0 -1 0 1 0 1 0 150 50 0 0 20", 2.0 as Double?),
+    ("12 (a) R 0) S 1 1 1 0 -1 0 1 0 1 0 1 0 0 0", 0.01), ("12 (a) S 1 1", nil), ("", nil),
+    ("12 (a) S 1 1 1 0 -1 0 1 0 1 0 x 50 0", nil),
+    ("12 (a) S 1 1 1 0 -1 0 1 0 1 0 99999999999999 0 0", nil),
+  ])
+  func `processor time is that of program and kernel, in ticks`(stat: String, seconds: Double?) {
+    #expect(ProcessTime.processorSeconds(stat: stat, ticksPerSecond: 100) == seconds)
+  }
+
+  @Test func `this very process has taken some, and one that is none has not`() {
+    #expect(ProcessTime.processorSeconds(of: getpid()) != nil)
+    #expect(ProcessTime.processorSeconds(of: 0) == nil)
+  }
+
+  @Test func `a nice value goes from the one to the other, and no other is touched`() throws {
+    var input = try ChildPipe()
+    var child = ChildProcess(program: "/bin/sh", arguments: ["-c", "read line"])
+    child.descriptors = [(input.readEnd, STDIN_FILENO)]
+    let process = try child.spawn()
+    let start = try #require(ProcessNice.value(of: process.pid))
+
+    #expect(!ProcessNice.change(of: process.pid, from: start + 1, to: 19))
+    #expect(ProcessNice.value(of: process.pid) == start)
+    #expect(ProcessNice.change(of: process.pid, from: start, to: 19))
+    #expect(ProcessNice.value(of: process.pid) == 19)
+
+    input.closeWriteEnd()
+    process.waitForEnd()
+    #expect(!ProcessNice.change(of: process.pid, from: 19, to: 19))
+    #expect(ProcessNice.value(of: process.pid) == nil)
+    input.closeReadEnd()
+  }
+
   /// A converter of drawings is waited for, which is no hang.
   @Test(arguments: [("sleep 1000 2>&- & echo >&2; wait", true), ("echo >&2; exec sleep 1000 2>&-", false)])
   func `it is known to wait for a program that it has started`(script: String, isWaiting: Bool) throws {

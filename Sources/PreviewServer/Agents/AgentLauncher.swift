@@ -46,12 +46,18 @@ public struct LaunchedProcess {
   public var starvedSeconds: () -> Double?
   /// Whether a program is running that it started: one that reads a drawing for it, for which it waits.
   public var hasChild: () -> Bool
+  /// Seconds of processor time of all its threads so far; nil if that is not known.
+  public var processorSeconds: () -> Double?
+  /// Gives its threads that have the first nice value the second, as far as the system allows it. Returns
+  /// whether its main thread has that now.
+  public var changeNice: (_ old: Int32, _ new: Int32) -> Bool
 
   public init(
     socket: Int32, errors: Int32? = nil, interrupt: @escaping (Int32) -> Void = { _ in },
     kill: @escaping () -> Void, reap: @escaping () -> ProcessEnd?,
     residentBytes: @escaping () -> Int? = { nil }, starvedSeconds: @escaping () -> Double? = { nil },
-    hasChild: @escaping () -> Bool = { false }
+    hasChild: @escaping () -> Bool = { false }, processorSeconds: @escaping () -> Double? = { nil },
+    changeNice: @escaping (Int32, Int32) -> Bool = { _, _ in false }
   ) {
     self.socket = socket
     self.errors = errors
@@ -61,5 +67,7 @@ public struct LaunchedProcess {
     self.residentBytes = residentBytes
     self.starvedSeconds = starvedSeconds
     self.hasChild = hasChild
+    self.processorSeconds = processorSeconds
+    self.changeNice = changeNice
   }
 }

@@ -46,6 +46,7 @@ final class AgentProcess {
   private var errors: AgentErrors?
   private var farewell = LastWords.Farewell.hungUp
   private var watch = PingWatch()
+  private var use = ProcessorUse()
   /// When it was last seen whether it answers, and how long it had been starved by then.
   private var looked: (at: Moment, starvedSeconds: Double)?
   /// The action for the answer to a ping of this number.
@@ -95,6 +96,7 @@ final class AgentProcess {
     errors?.secondPassed(at: now)
     switch phase {
     case .running:
+      adjustNice(at: now)
       watch.excuse(seconds: lostSeconds(at: now))
       if watch.isHung(at: now) {
         lose(.hang)
@@ -111,6 +113,12 @@ final class AgentProcess {
     case .ended:
       break
     }
+  }
+
+  /// Has one that eats a processor stand back behind others.
+  private func adjustNice(at now: Moment) {
+    guard let seconds = launched.processorSeconds(), let change = use.sample(seconds, at: now) else { return }
+    use.answered(change, isDone: launched.changeNice(change.old, change.new))
   }
 
   /// Seconds since it was last asked for them that say nothing of it: it was given no processor, it waited

@@ -102,6 +102,8 @@ enum SpawnedProcess {
     return LaunchedProcess(
       socket: socket, errors: errors, interrupt: { process.send($0) }, kill: { process.send(SIGKILL) },
       reap: { process.endIfAny() }, residentBytes: { ProcessMemory.residentBytes(of: pid) },
-      starvedSeconds: { ProcessTime.starvedSeconds(of: pid) }, hasChild: { ProcessTime.hasChild(pid) })
+      starvedSeconds: { ProcessTime.starvedSeconds(of: pid) }, hasChild: { ProcessTime.hasChild(pid) },
+      processorSeconds: { ProcessTime.processorSeconds(of: pid) },
+      changeNice: { ProcessNice.change(of: pid, from: $0, to: $1) })
   }
 }
