@@ -83,6 +83,8 @@ let sources: [Target] = [
   .target(name: "PreviewWire"),
   // Starting programs, watching them, and reading what they leave behind. Nothing of ours is below it.
   .target(name: "Processes"),
+  // Takes the place of pthread_create in the program that it is linked to: in the agent only, and in no test.
+  .target(name: "PreviewThreads"),
   .target(name: "PreviewSession", dependencies: ["PreviewWire"]),
   .target(
     name: "PreviewRuntime", dependencies: ["QuartzCore", "UIKit", "Combine", "SampleData", "PreviewWire"]),
@@ -112,7 +114,8 @@ let sources: [Target] = [
   .executableTarget(
     name: "scrollwork-agent",
     dependencies: [
-      "PreviewHost", "PreviewRuntime", "Processes", "Gallery", "Combine", "ObjectiveC", "os",
+      "PreviewHost", "PreviewRuntime", "PreviewThreads", "Processes", "Gallery", "Combine", "ObjectiveC",
+      "os",
     ],
     linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 ]

@@ -1,0 +1,90 @@
+#define _GNU_SOURCE
+#include "PreviewThreads.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+typedef int create_function(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);
+
+/* What a new thread is to do. It frees this itself. */
+struct work {
+  void *(*routine)(void *);
+  void *argument;
+};
+
+static atomic_int running;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static create_function *create_of_library;
+static pthread_key_t mark;
+static bool has_mark;
+
+/* Called at the end of a thread that has its mark, whether it returned, called pthread_exit or was cancelled. */
+static void ended(void *value) {
+  (void)value;
+  atomic_fetch_sub(&running, 1);
+}
+
+static void prepare(void) {
+  /* Through a union, as ISO C has no cast from an object to a function. */
+  union {
+    void *object;
+    create_function *function;
+  } found = {dlsym(RTLD_NEXT, "pthread_create")};
+  create_of_library = found.function;
+  has_mark = pthread_key_create(&mark, ended) == 0;
+}
+
+static void *begin(void *pointer) {
+  struct work work = *(struct work *)pointer;
+  free(pointer);
+  /* On Linux a nice value is a thread's own (sched(7)), and 0 is the calling one. To raise it is allowed to everybody. */
+  syscall(SYS_setpriority, PRIO_PROCESS, 0, PREVIEW_THREADS_NICE);
+  /* Any value that is not NULL: of NULL nobody hears. Without a mark the thread counts for as long as it takes to
+   * get here, which limits nothing but also refuses nobody for good. */
+  if (!has_mark || pthread_setspecific(mark, &running) != 0) ended(NULL);
+  return work.routine(work.argument);
+}
+
+/* Threads of libdispatch give themselves a nice value by their class, 0 for most. For root that would undo what was
+ * done above; to others the kernel says the same as this. */
+int setpriority(__priority_which_t which, id_t who, int value) {
+  pthread_once(&once, prepare);
+  if (has_mark && pthread_getspecific(mark) != NULL) {
+    errno = EACCES;
+    return -1;
+  }
+  return (int)syscall(SYS_setpriority, which, who, value);
+}
+
+int preview_threads_running(void) { return atomic_load(&running); }
+
+int pthread_create(
+    pthread_t *restrict thread, const pthread_attr_t *restrict attributes, void *(*routine)(void *),
+    void *restrict argument) {
+  pthread_once(&once, prepare);
+  if (create_of_library == NULL) return EAGAIN;
+  if (atomic_fetch_add(&running, 1) >= PREVIEW_THREADS_LIMIT) {
+    atomic_fetch_sub(&running, 1);
+    return EAGAIN;
+  }
+  struct work *work = malloc(sizeof *work);
+  if (work == NULL) {
+    atomic_fetch_sub(&running, 1);
+    return EAGAIN;
+  }
+  *work = (struct work){routine, argument};
+  int result = create_of_library(thread, attributes, begin, work);
+  if (result != 0) {
+    free(work);
+    atomic_fetch_sub(&running, 1);
+  }
+  return result;
+}
