@@ -99,11 +99,17 @@ enum SpawnedProcess {
 
   private static func running(_ process: RunningProcess, socket: Int32, errors: Int32?) -> LaunchedProcess {
     let pid = process.pid
+    // A child begins with the value of the one that started it.
+    let own = ProcessNice.value(of: getpid()) ?? 0
     return LaunchedProcess(
       socket: socket, errors: errors, interrupt: { process.send($0) }, kill: { process.send(SIGKILL) },
       reap: { process.endIfAny() }, residentBytes: { ProcessMemory.residentBytes(of: pid) },
       starvedSeconds: { ProcessTime.starvedSeconds(of: pid) }, hasChild: { ProcessTime.hasChild(pid) },
       processorSeconds: { ProcessTime.processorSeconds(of: pid) },
-      changeNice: { ProcessNice.change(of: pid, from: $0, to: $1) })
+      changeNice: { ProcessNice.change(of: pid, from: behind(own, by: $0), to: behind(own, by: $1)) })
   }
+
+  /// A nice value so many steps behind this process's own, short of the one that threads have which previewed
+  /// code starts.
+  private static func behind(_ own: Int32, by steps: Int32) -> Int32 { max(own, min(18, own + steps)) }
 }
