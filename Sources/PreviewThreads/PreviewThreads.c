@@ -45,7 +45,7 @@ static void prepare(void) {
 static void *begin(void *pointer) {
   struct work work = *(struct work *)pointer;
   free(pointer);
-  /* On Linux a nice value is a thread's own (sched(7)), and 0 is the calling one. To raise it is allowed to everybody. */
+  /* On Linux a nice value is a thread's own (sched(7)), and 0 is the calling one. Everybody may raise it. */
   syscall(SYS_setpriority, PRIO_PROCESS, 0, PREVIEW_THREADS_NICE);
   /* Any value that is not NULL: of NULL nobody hears. Without a mark the thread counts for as long as it takes to
    * get here, which limits nothing but also refuses nobody for good. */

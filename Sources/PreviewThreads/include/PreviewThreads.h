@@ -3,8 +3,10 @@
  *
  * A program that this is linked into, with its symbols exported, has a pthread_create of its own, which takes the
  * place of the C library's for all libraries that are loaded, and a setpriority that keeps such threads from coming
- * forward again. Code that asks the kernel itself (clone(2)) goes around them. It is written in C as Swift cannot define a function
- * with that type, and as it has to work before Swift's runtime does.
+ * forward again. Code that asks the kernel itself (clone(2)) goes around them.
+ *
+ * It is written in C, as Swift cannot define a function with that type, and as it has to work before Swift's runtime
+ * does.
  */
 #ifndef PREVIEW_THREADS_H
 #define PREVIEW_THREADS_H
