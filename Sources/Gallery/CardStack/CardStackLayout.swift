@@ -30,7 +30,9 @@ public final class CardStackLayout: SnappingListLayout {
     guard let bounds = collectionView?.bounds, pitch > 0 else { return [] }
     // The cards that have been swiped away lie side by side; all others are behind the one in front.
     let swiped = items(from: rect.minX, to: min(rect.maxX, bounds.midX))
-    let column = bounds.midX - itemWidth / 2...bounds.midX + itemWidth / 2
+    // In a window that is narrower than the insets an item has no width.
+    let half = max(itemWidth, 0) / 2
+    let column = bounds.midX - half...bounds.midX + half
     let isColumnSeen = rect.minX <= column.upperBound && rect.maxX >= column.lowerBound
     let behind = isColumnSeen ? cardsBehind(from: firstBehind(mid: bounds.midX)) : []
     let all = Set(swiped).union(behind).sorted()
@@ -56,7 +58,8 @@ public final class CardStackLayout: SnappingListLayout {
 
   /// The cards from `first` to the last, or of too many every so manieth of the deck, and the last.
   private func cardsBehind(from first: Int) -> [Int] {
-    let step = (count + Self.mostBehind - 1) / Self.mostBehind
+    let most = max(Self.mostBehind, 1)
+    let step = (count + most - 1) / most
     guard step > 1, first < count else { return Array(first..<count) }
     let next = first..<Swift.min(first + Self.nextInLine, count)
     let others = stride(from: (next.upperBound + step - 1) / step * step, to: count, by: step)

@@ -56,7 +56,8 @@ public class PizzaHalvesLayout: TableLayout {
 
   /// How far a row is from the middle: 0 in it, ±1 where it has shrunk as far as it does.
   func position(ofRow row: Int) -> CGFloat {
-    min(max((rows[row].midY - middle) / Self.reach, -1), 1)
+    // With no reach at all, a row has shrunk as soon as it leaves the middle.
+    min(max((rows[row].midY - middle) / max(Self.reach, .leastNormalMagnitude), -1), 1)
   }
 
   func scale(at position: CGFloat) -> CGFloat { 1 - 0.6 * abs(position) }
