@@ -47,7 +47,7 @@ let swiftSyntax: [LinkerSetting] = [
 //                                           PreviewWire ◄─ PreviewSession ◄─ PreviewServer ◄─ scrollwork
 //                                                                                 │
 //             LibwebsocketsSystem ◄─ CLibwebsockets ◄─ Libwebsockets ◄────────────┤
-//                                           SQLiteSystem ◄─ SQLite ◄──────────────┘
+//                                   SQLiteSystem ◄─ SQLiteDatabase ◄──────────────┘
 let sources: [Target] = [
   .target(name: "CoreGraphics"),
   .target(name: "VirtualTime", dependencies: ["CoreGraphics"]),
@@ -98,10 +98,13 @@ let sources: [Target] = [
   .target(name: "CLibwebsockets", dependencies: ["LibwebsocketsSystem"]),
   .target(name: "Libwebsockets", dependencies: ["CLibwebsockets", "LibwebsocketsSystem"]),
   .systemLibrary(name: "SQLiteSystem", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-  .target(name: "SQLite", dependencies: ["SQLiteSystem"]),
+  // Not “SQLite”: previewed code finds our modules, and apps import a package of that name.
+  .target(name: "SQLiteDatabase", dependencies: ["SQLiteSystem"]),
   .target(
     name: "PreviewServer",
-    dependencies: ["Libwebsockets", "PreviewSession", "PreviewWire", "Processes", "SQLite", "Typefaces"]),
+    dependencies: [
+      "Libwebsockets", "PreviewSession", "PreviewWire", "Processes", "SQLiteDatabase", "Typefaces",
+    ]),
 
   .target(
     name: "SourceAdapter", dependencies: ["PreviewWire", "InterfaceTree"], swiftSettings: swiftSyntaxModules,
@@ -273,13 +276,13 @@ let tests: [Target] = [
     swiftSettings: swiftSyntaxModules),
   .testTarget(name: "PreviewHostTests", dependencies: ["PreviewHost", "Gallery"]),
   .testTarget(name: "LibwebsocketsTests", dependencies: ["Libwebsockets"]),
-  .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
+  .testTarget(name: "SQLiteDatabaseTests", dependencies: ["SQLiteDatabase"]),
   .testTarget(
     name: "ProjectFilesTests", dependencies: ["ProjectFiles"], swiftSettings: swiftSyntaxModules),
   .testTarget(
     name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: swiftSyntaxModules),
   .testTarget(
-    name: "PreviewServerTests", dependencies: ["PreviewServer", "Processes", "SQLite", "Typefaces"]),
+    name: "PreviewServerTests", dependencies: ["PreviewServer", "Processes", "SQLiteDatabase", "Typefaces"]),
   .testTarget(name: "ScrollworkTests", dependencies: ["scrollwork", "Processes"]),
 ]
 

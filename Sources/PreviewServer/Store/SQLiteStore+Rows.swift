@@ -1,6 +1,6 @@
 import PreviewSession
 import PreviewWire
-import SQLite
+import SQLiteDatabase
 
 /// Sessions as rows of the table that `Schema` makes.
 extension SQLiteStore {

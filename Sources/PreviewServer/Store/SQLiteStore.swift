@@ -1,6 +1,6 @@
 import Glibc
 import PreviewSession
-import SQLite
+import SQLiteDatabase
 import Synchronization
 
 /// Keeps sessions in the file `sessions.db` of a folder, which it has for itself as long as it is open.

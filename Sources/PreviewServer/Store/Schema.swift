@@ -1,4 +1,4 @@
-import SQLite
+import SQLiteDatabase
 
 /// The tables of the file that sessions are kept in, as the steps that lead to them.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import SQLiteDatabase
 import Testing
 
 @testable import PreviewServer

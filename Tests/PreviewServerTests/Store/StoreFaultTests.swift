@@ -1,6 +1,6 @@
 import Foundation
 import PreviewSession
-import SQLite
+import SQLiteDatabase
 import Testing
 
 @testable import PreviewServer

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SQLite
+@testable import SQLiteDatabase
 
 @Suite struct `A statement` {
   private func database() throws -> Database {

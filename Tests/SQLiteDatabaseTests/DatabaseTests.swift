@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SQLite
+@testable import SQLiteDatabase
 
 @Suite struct `A database` {
   private let folder: TemporaryFolder
