@@ -3,17 +3,14 @@ internal import LibwebsocketsSystem
 /// The library's reasons for a callback, as far as they matter here.
 ///
 /// `LWS_CALLBACK_HTTP_CONFIRM_UPGRADE` must stay among the others: to handle it is a use after free
-/// (CVE-2025-11677). A request for another upgrade than a WebSocket's is refused before the library sees it,
-/// by `RequestHeadScanner`.
+/// (CVE-2025-11677). The library sees no request but those for a WebSocket, which are in our words.
 enum CallbackEvent {
+  /// A request that is none for a WebSocket: nothing here ever is that.
   case httpRequest
-  case httpBody(UnsafeRawBufferPointer)
-  case httpBodyComplete
-  case httpWritable
-  /// A request for a WebSocket is about to be granted.
-  case webSocketRequested
   case webSocketOpened
   case webSocketReceived(UnsafeRawBufferPointer)
+  /// The client closes, with this code and reason.
+  case webSocketCloseReceived(UnsafeRawBufferPointer)
   case webSocketWritable
   case fileReadable
   case fileWritable
@@ -21,20 +18,17 @@ enum CallbackEvent {
   case closed
   /// The library frees its object after this; comes for every connection, also for those that never opened.
   case destroyed
-  /// Raw bytes of a socket: what a CONNECT request turns a connection into. Nothing here is ever meant to be
-  /// that.
+  /// Raw bytes of a socket: nothing here is ever meant to be that.
   case rawSocket
   case other
 
   init(_ reason: lws_callback_reasons, _ bytes: UnsafeMutableRawPointer?, _ count: Int) {
     switch reason {
     case LWS_CALLBACK_HTTP: self = .httpRequest
-    case LWS_CALLBACK_HTTP_BODY: self = .httpBody(.init(start: bytes, count: count))
-    case LWS_CALLBACK_HTTP_BODY_COMPLETION: self = .httpBodyComplete
-    case LWS_CALLBACK_HTTP_WRITEABLE: self = .httpWritable
-    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: self = .webSocketRequested
     case LWS_CALLBACK_ESTABLISHED: self = .webSocketOpened
     case LWS_CALLBACK_RECEIVE: self = .webSocketReceived(.init(start: bytes, count: count))
+    case LWS_CALLBACK_WS_PEER_INITIATED_CLOSE:
+      self = .webSocketCloseReceived(.init(start: bytes, count: count))
     case LWS_CALLBACK_SERVER_WRITEABLE: self = .webSocketWritable
     case LWS_CALLBACK_RAW_RX_FILE: self = .fileReadable
     case LWS_CALLBACK_RAW_WRITEABLE_FILE: self = .fileWritable

@@ -19,11 +19,14 @@ public final class Connection {
   /// The library's object; nil once it is being freed.
   private var wsi: OpaquePointer?
   private var closeReason: (code: UInt16, reason: [UInt8])?
+  /// Who is told that it is open; nil once they are.
+  private var opened: ((Connection) -> Void)?
 
-  init(id: UInt64, head: RequestHead, peer: PeerAddress) {
+  init(id: UInt64, head: RequestHead, peer: PeerAddress, opened: @escaping (Connection) -> Void) {
     self.id = id
     self.head = head
     self.peer = peer
+    self.opened = opened
   }
 
   /// Asks for a call of `nextMessage(for:)` as soon as the socket can take something. Several requests
@@ -50,13 +53,27 @@ public final class Connection {
 
   func open(_ wsi: OpaquePointer) {
     self.wsi = wsi
+    let opened = opened
+    self.opened = nil
+    opened?(self)
   }
 
-  /// The library frees its object next.
-  func lost() {
+  /// The client closes. What its frame says wrong is told; else the library repeats it, as is usual.
+  func wasAskedToClose(_ payload: UnsafeRawBufferPointer) -> CallbackVerdict {
+    guard let fault = ClosePayload.fault(in: payload) else { return .proceed }
+    isClosing = true
+    closeReason = (fault.code, Self.fitting(fault.reason))
+    announceClose()
+    return .close
+  }
+
+  /// The library frees its object next. Returns whether the connection was ever open.
+  func lost() -> Bool {
+    let wasOpen = wsi != nil
     wsi = nil
     isClosing = true
     inbox = []
+    return wasOpen
   }
 
   /// Hands the close reason to the library, which sends it when the callback then says to close.
@@ -70,6 +87,7 @@ public final class Connection {
   }
 
   private static func fitting(_ reason: String) -> [UInt8] {
+    // Whole characters only: half of one is no UTF-8.
     var text = reason
     while text.utf8.count > 123 { text.removeLast() }
     return Array(text.utf8)

@@ -1,7 +1,7 @@
 /// An answer that takes a while: promised to the loop now, given later.
 ///
 /// Bound to the loop's thread. The loop gives `otherwise` when nothing better came in time, and forgets the
-/// whole matter when the client hangs up first.
+/// whole matter when the connection breaks first. A client that only says no more still waits.
 public final class PendingResponse {
   /// Seconds that the client is left waiting.
   let patience: Int

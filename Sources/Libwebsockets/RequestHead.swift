@@ -4,7 +4,7 @@
 /// the code that decides.
 public struct RequestHead: Sendable, Equatable {
   /// The methods that a service of this kind answers. All others are refused before they get here.
-  public enum Method: String, Sendable {
+  public enum Method: String, Sendable, CaseIterable {
     case get = "GET"
     case head = "HEAD"
     case post = "POST"
@@ -54,9 +54,14 @@ public struct RequestHead: Sendable, Equatable {
 
   /// The comma-separated elements of all fields with that name, in lower case and without blanks.
   public func tokens(of name: String) -> [String] {
+    elements(of: name).map { $0.lowercased() }
+  }
+
+  /// The same, as they are written.
+  func elements(of name: String) -> [String] {
     fields.filter { $0.name == name }.flatMap { field in
-      field.value.lowercased().split(separator: ",").map { token in
-        String(token.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+      field.value.split(separator: ",").map { element in
+        String(element.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
       }
     }
   }

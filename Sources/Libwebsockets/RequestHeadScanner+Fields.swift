@@ -55,7 +55,7 @@ extension RequestHeadScanner {
       throw HeadError(sentence: "The request has no Host.")
     }
     head.contentLength = try bodyLength(head, limit: bodyLimit)
-    head.isWebSocketUpgrade = try checkUpgrade(head, version: parts[2])
+    head.isWebSocketUpgrade = try WebSocketHandshake.isAsked(by: head, version: parts[2])
     return head
   }
 
@@ -101,21 +101,7 @@ extension RequestHeadScanner {
     return length
   }
 
-  /// A request to upgrade is a whole one to WebSocket, or it is refused: the library would follow others.
-  private static func checkUpgrade(
-    _ head: RequestHead, version: Substring
-  ) throws(HeadError) -> Bool {
-    guard let upgrade = head.value(of: "upgrade") else { return false }
-    guard upgrade.lowercased() == "websocket", head.method == .get, version == "HTTP/1.1",
-      head.tokens(of: "connection").contains("upgrade"), head.value(of: "sec-websocket-version") == "13",
-      head.value(of: "sec-websocket-key")?.utf8.count == 24
-    else {
-      throw HeadError(sentence: "The only upgrade offered here is a WebSocket of version 13.")
-    }
-    return true
-  }
-
-  private static func isTokenByte(_ byte: UInt8) -> Bool {
+  static func isTokenByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"):

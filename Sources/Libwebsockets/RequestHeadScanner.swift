@@ -1,9 +1,8 @@
-/// Reads the head of an HTTP/1.1 request strictly, before the library sees a byte of it.
+/// Reads the head of an HTTP/1.1 request strictly.
 ///
-/// libwebsockets 4.1.6 decodes and normalises paths (`/..` becomes `/`), switches to HTTP/2 on `Upgrade:
-/// h2c`, and reads freed memory on an upgrade it does not know. So requests are read here first, from bytes
-/// still in the kernel; only one that is plain HTTP/1.1, or a well-formed WebSocket upgrade, is handed on.
-/// Anything that a lenient and a strict reader could disagree about (folded lines, bare line feeds, two
+/// The library reads none: version 4.1.6 decodes and normalises paths (`/..` becomes `/`), switches to HTTP/2
+/// on `Upgrade: h2c`, and reads freed memory on an upgrade it does not know. Anything that a lenient and a
+/// strict reader, as a proxy in front of this, could disagree about (folded lines, bare line feeds, two
 /// lengths) is refused.
 enum RequestHeadScanner {
   /// Largest head in bytes, request line included.
@@ -15,7 +14,8 @@ enum RequestHeadScanner {
   enum Outcome: Equatable {
     /// The end of the head is not there yet.
     case incomplete
-    case complete(RequestHead)
+    /// The head, and its length in bytes with the empty line that ends it.
+    case complete(RequestHead, length: Int)
     /// Not a request that is served: the status and a sentence for the answer.
     case refused(status: Int, String)
     /// Not HTTP/1 at all: nothing to answer.
@@ -35,7 +35,8 @@ enum RequestHeadScanner {
       var lines = try splitLines(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
       let requestLine = lines.removeFirst()
       let fields = try lines.map(parseField)
-      return .complete(try assemble(requestLine, fields: fields, bodyLimit: bodyLimit))
+      let head = try assemble(requestLine, fields: fields, bodyLimit: bodyLimit)
+      return .complete(head, length: end + 2)
     } catch {
       return .refused(status: error.status, error.sentence)
     }

@@ -2,7 +2,7 @@
 public struct Response: Sendable {
   /// Status code, such as 200.
   public var status: Int
-  /// Name and value, in the order they are sent. `Content-Length`, `Connection` and `Date` are added.
+  /// Name and value, in the order they are sent. `Content-Length` and `Connection` are added.
   public var fields: [(name: String, value: String)]
   /// The bytes after the head; not sent in answer to HEAD and with 304.
   public var body: [UInt8]
@@ -13,18 +13,16 @@ public struct Response: Sendable {
     self.body = body
   }
 
-  /// The answer as it goes over the wire.
+  /// The head of the answer as it goes over the wire.
   ///
-  /// Every answer ends its connection: a second request on it would reach the library's lenient reader
-  /// without passing `RequestHeadScanner`.
-  ///
-  /// - Parameter includingBody: false in answer to HEAD; the length still tells what GET would bring.
-  func serialised(includingBody: Bool) -> [UInt8] {
+  /// Every answer ends its connection: each has one request. The length is also that of an answer to HEAD,
+  /// which has no body.
+  func serialisedHead() -> [UInt8] {
     var head = "HTTP/1.1 \(status) \(Self.reason(status))\r\n"
     for field in fields { head += "\(field.name): \(field.value)\r\n" }
     if status != 304 { head += "Content-Length: \(body.count)\r\n" }
     head += "Connection: close\r\n\r\n"
-    return Array(head.utf8) + (includingBody && status != 304 ? body : [])
+    return Array(head.utf8)
   }
 
   private static func reason(_ status: Int) -> String {
@@ -36,6 +34,7 @@ public struct Response: Sendable {
     case 403: "Forbidden"
     case 404: "Not Found"
     case 405: "Method Not Allowed"
+    case 408: "Request Timeout"
     case 409: "Conflict"
     case 411: "Length Required"
     case 413: "Content Too Large"

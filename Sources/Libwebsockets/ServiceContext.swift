@@ -1,19 +1,22 @@
+import Glibc
 internal import LibwebsocketsSystem
 
 /// Owner of the library's context, and of the memory that the library keeps pointing to as long as that
 /// lives.
 ///
-/// HTTP/1.1 only, without extensions (permessage-deflate lets a client abort 4.1.6), without TLS, without a
-/// listener.
+/// WebSockets over HTTP/1.1 only, without extensions (permessage-deflate lets a client abort 4.1.6), without
+/// TLS, without a listener.
 final class ServiceContext {
   let context: OpaquePointer
   let vhost: OpaquePointer
   private let memory: ContextMemory
 
-  /// Seconds that the library waits for a step of HTTP, or for the next request of a connection.
+  /// Seconds that the library waits for a step of HTTP. It needs none: it gets requests whole.
   private static let httpSeconds = 10
-  /// Request heads that the library may be reading at a time.
-  private static let headsAtATime = 256
+  /// Request heads that the library may be reading at a time, and their length in bytes. They are ours, and
+  /// each is read before the next one comes.
+  private static let headsAtATime = 4
+  private static let headLength = 2048
 
   /// - Parameters:
   ///   - subprotocol: the only WebSocket subprotocol; HTTP and adopted files go through the same callback.
@@ -27,7 +30,7 @@ final class ServiceContext {
         OpaquePointer?, lws_callback_reasons, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, Int
       ) -> Int32
   ) throws(ServiceError) {
-    lws_set_log_level(LLL_ERR, nil)
+    lws_set_log_level(LLL_ERR, logLine)
     let memory = ContextMemory(subprotocol: subprotocol)
     memory.protocols[0].callback = callback
     memory.protocols[0].rx_buffer_size = receiveSize
@@ -43,7 +46,7 @@ final class ServiceContext {
     info.timeout_secs = UInt32(Self.httpSeconds)
     info.timeout_secs_ah_idle = UInt32(Self.httpSeconds)
     info.keepalive_timeout = Int32(Self.httpSeconds)
-    info.max_http_header_data2 = UInt32(2 * RequestHeadScanner.maximumLength)
+    info.max_http_header_data2 = UInt32(Self.headLength)
     info.max_http_header_pool2 = UInt32(Self.headsAtATime)
     // Identity is the container's or the user's matter; the library must not change it.
     info.uid = -1
@@ -63,6 +66,13 @@ final class ServiceContext {
     // Before the memory goes that it points to.
     lws_context_destroy(context)
   }
+}
+
+/// Passes on what the library complains about, but not that it reads a request which it was handed: 4.1.6
+/// calls that an error.
+private func logLine(_ level: Int32, _ line: UnsafePointer<CChar>?) {
+  guard let line, strstr(line, "calling service") == nil else { return }
+  lwsl_emit_stderr(level, line)
 }
 
 /// The memory that a context points to. It is freed with its owner, also where no context could be made.

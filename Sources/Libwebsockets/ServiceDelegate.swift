@@ -1,7 +1,7 @@
 /// Who decides what the loop's connections mean. Everything is called on the loop's thread.
 public protocol ServiceDelegate: AnyObject {
-  /// A request head is complete. Decides before the library sees a byte of it, and says who sees to the
-  /// request: its address is looked at once.
+  /// A request head is complete. Decides before its body is read, and says who sees to the request: its
+  /// address is looked at once.
   func admit(_ head: RequestHead, from peer: PeerAddress) -> Admission
 
   /// Turns a refusal of the loop itself (a malformed head, a body too long) into an answer in the service's

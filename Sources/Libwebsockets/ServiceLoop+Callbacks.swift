@@ -1,3 +1,4 @@
+import Glibc
 internal import LibwebsocketsSystem
 
 extension ServiceLoop {
@@ -7,71 +8,60 @@ extension ServiceLoop {
     if case .other = event { return .proceed }
     guard let user = lws_context_user(lws_get_context(wsi)) else { return .close }
     let loop = Unmanaged<ServiceLoop>.fromOpaque(user).takeUnretainedValue()
-    let id = UInt64(UInt(bitPattern: lws_get_opaque_user_data(wsi)))
+    let id = loop.id(of: wsi)
     if case .destroyed = event {
       loop.forget(id)
       return .proceed
     }
     switch loop.entries[id] {
-    case .http(let exchange): return loop.handle(event, exchange, id: id, wsi: wsi)
     case .webSocket(let connection): return loop.handle(event, connection, id: id, wsi: wsi)
     case .file(let file): return loop.handle(event, file, id: id)
     case nil: return .close
     }
   }
 
-  private func handle(
-    _ event: CallbackEvent, _ exchange: HTTPExchange, id: UInt64, wsi: OpaquePointer
-  ) -> CallbackVerdict {
-    switch event {
-    case .httpRequest:
-      guard exchange.claim() else { return .close }
-      if exchange.head.contentLength == 0, exchange.head.method != .post { answer(exchange, on: wsi) }
-      return .proceed
-    case .httpBody(let bytes):
-      guard exchange.body.count + bytes.count <= exchange.head.contentLength else { return .close }
-      exchange.body.append(contentsOf: bytes)
-      return .proceed
-    case .httpBodyComplete:
-      if exchange.head.method == .post { answer(exchange, on: wsi) }
-      return .proceed
-    case .httpWritable:
-      return exchange.writePortion(on: wsi)
-    case .webSocketRequested:
-      return exchange.head.isWebSocketUpgrade && exchange.claim() ? .proceed : .close
-    case .webSocketOpened:
-      open(exchange, id: id, wsi: wsi)
-      return .proceed
-    case .rawSocket:
-      return .close
-    default:
-      return .proceed
-    }
+  /// Our name of the library's object. A WebSocket that arrives has none before its first callback.
+  private func id(of wsi: OpaquePointer) -> UInt64 {
+    if let named = lws_get_opaque_user_data(wsi) { return UInt64(UInt(bitPattern: named)) }
+    guard let arriving else { return 0 }
+    lws_set_opaque_user_data(wsi, UnsafeMutableRawPointer(bitPattern: UInt(arriving)))
+    return arriving
   }
 
-  private func answer(_ exchange: HTTPExchange, on wsi: OpaquePointer) {
-    guard case .answer(let answer) = exchange.admission, delegate != nil else {
-      return exchange.begin(Response(status: 503), on: wsi)
+  /// Hands the socket of a WebSocket to the library, with a request in our words; the client's is read away,
+  /// and what follows it waits in the kernel. The handshake is over when this returns.
+  func open(_ connection: Connection, on descriptor: Int32) {
+    guard let context else {
+      close(descriptor)
+      return
     }
-    switch answer(Request(head: exchange.head, body: exchange.body, peer: exchange.peer)) {
-    case .now(let response): exchange.begin(response, on: wsi)
-    case .later(let response): exchange.begin(response, on: wsi, now: seconds)
+    entries[connection.id] = .webSocket(connection)
+    arriving = connection.id
+    let request = WebSocketHandshake.request(for: connection.head, subprotocol: configuration.subprotocol)
+    let wsi = request.withUnsafeBytes {
+      lws_adopt_socket_vhost_readbuf(
+        context.vhost, descriptor, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
     }
-  }
-
-  private func open(_ exchange: HTTPExchange, id: UInt64, wsi: OpaquePointer) {
-    let connection = Connection(id: id, head: exchange.head, peer: exchange.peer)
-    connection.open(wsi)
-    entries[id] = .webSocket(connection)
-    if case .open(let opened) = exchange.admission, delegate != nil { opened(connection) }
+    arriving = nil
+    // Where it could not be taken in, or broke at once, the library has closed the descriptor.
+    if wsi == nil { forget(connection.id) }
   }
 
   private func handle(
     _ event: CallbackEvent, _ connection: Connection, id: UInt64, wsi: OpaquePointer
   ) -> CallbackVerdict {
     switch event {
+    case .webSocketOpened:
+      guard delegate != nil else { return .close }
+      connection.open(wsi)
+      return .proceed
     case .webSocketReceived(let bytes):
+      // One that closes does so when it can be written to: the library would lose its place among the bytes
+      // that it has read already, and take the next ones for broken frames.
       receive(bytes, on: connection, wsi: wsi)
+      return .proceed
+    case .webSocketCloseReceived(let payload):
+      return connection.wasAskedToClose(payload)
     case .webSocketWritable where !connection.isClosing:
       guard write(delegate?.nextMessage(for: connection), to: wsi) else { return .close }
     case .webSocketWritable:
@@ -79,6 +69,8 @@ extension ServiceLoop {
     case .closed:
       forget(id)
       return .proceed
+    case .httpRequest, .rawSocket:
+      return .close
     default:
       return .proceed
     }
@@ -100,7 +92,10 @@ extension ServiceLoop {
       connection.close(code: Closing.unsupportedData, reason: "only binary messages are understood here")
       return
     }
-    guard connection.inbox.count + bytes.count <= configuration.maximumMessage else {
+    // What is announced counts, too: who announces too much is not waited for.
+    let announced = UInt(lws_remaining_packet_payload(wsi))
+    let room = configuration.maximumMessage - connection.inbox.count
+    guard bytes.count <= room, announced <= UInt(room - bytes.count) else {
       connection.close(
         code: Closing.messageTooBig,
         reason: "a message may be \(configuration.maximumMessage) bytes at most")
@@ -140,17 +135,15 @@ extension ServiceLoop {
   }
 
   /// Takes a connection out of the registry before its library object is freed. Harmless when called twice.
-  private func forget(_ id: UInt64) {
+  func forget(_ id: UInt64) {
     switch entries.removeValue(forKey: id) {
     case .webSocket(let connection):
-      connection.lost()
-      delegate?.closed(connection)
+      if connection.lost() { delegate?.closed(connection) }
     case .file(let file):
       file.lost()
-    case .http(let exchange):
-      exchange.lost()
     case nil:
-      break
+      return
     }
+    tryAccepting()
   }
 }

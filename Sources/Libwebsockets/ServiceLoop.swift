@@ -2,7 +2,10 @@ internal import CLibwebsockets
 import Glibc
 internal import LibwebsocketsSystem
 
-/// One thread that serves HTTP/1.1, WebSockets and descriptors of its owner through libwebsockets.
+/// One thread that serves HTTP/1.1, WebSockets and descriptors of its owner.
+///
+/// HTTP is read and answered here (`ServiceLoop+FrontDoor`). The library gets the sockets of WebSockets, once
+/// their request is read and admitted, and the files.
 ///
 /// Create, run and drop it on one thread; everything in it, its connections included, belongs to that
 /// thread. The only thing for others is `handle`.
@@ -19,18 +22,23 @@ public final class ServiceLoop {
 
   /// The things that an id stands for.
   enum Entry {
-    case http(HTTPExchange)
     case webSocket(Connection)
     case file(AdoptedFile)
   }
 
   var entries: [UInt64: Entry] = [:]
   var waitingRoom: WaitingRoom
+  var gate = AcceptGate()
+  /// Takes one connection from a listening descriptor; -1 and errno if there is none.
+  var acceptor: (Int32, UnsafeMutablePointer<sockaddr_storage>) -> Int32 = { clws_accept($0, $1) }
   var listener: Listener?
   /// Seconds since the loop was made.
   var seconds = 0
-  private var context: ServiceContext?
-  private var listenerFile: AdoptedFile?
+  /// The WebSocket that is handed to the library at the moment, which calls back before it says what the
+  /// connection is called.
+  var arriving: UInt64?
+  private(set) var context: ServiceContext?
+  private var isListening = false
   private var lastID: UInt64 = 0
   private var isStopping = false
   private let owner = pthread_self()
@@ -55,7 +63,13 @@ public final class ServiceLoop {
         return ServiceLoop.dispatch(CallbackEvent(reason, bytes, count), wsi: wsi).rawValue
       })
     adoptKernelSources(wakeUp: wakeUp, signals: signals)
-    adopt(duplicate(waitingRoom.fileDescriptor), readable: { [unowned self] in attendWaitingRoom() })
+    // The library closes each descriptor that it adopts; this one has an owner already.
+    adopt(
+      fcntl(waitingRoom.fileDescriptor, F_DUPFD_CLOEXEC, 0),
+      readable: { [unowned self] in
+        attendWaitingRoom()
+        return true
+      })
   }
 
   deinit {
@@ -82,17 +96,17 @@ public final class ServiceLoop {
   /// Takes connections from now on. Until then those that come wait in the kernel.
   public func startListening() {
     assertOnLoop()
-    guard let listener, listenerFile == nil else { return }
-    listenerFile = adopt(duplicate(listener.fileDescriptor), readable: { [unowned self] in accept() })
+    guard let listener, !isListening else { return }
+    isListening = true
+    waitingRoom.watch(listener.fileDescriptor, true)
   }
 
-  /// Takes no new connection from now on; those that are open stay.
+  /// Takes no new connection from now on; WebSockets stay, and whole requests get their answer.
   public func stopListening() {
     assertOnLoop()
-    listenerFile?.close()
-    listenerFile = nil
+    if let listener { waitingRoom.watch(listener.fileDescriptor, false) }
     listener = nil
-    waitingRoom.dismissAll()
+    waitingRoom.dismissAll { $0 == .head || $0 == .body }
   }
 
   /// Puts a descriptor into the loop, which owns it from now on.
@@ -111,37 +125,29 @@ public final class ServiceLoop {
     assertOnLoop()
     let file = AdoptedFile(
       fileDescriptor: fileDescriptor, readable: readable, writable: writable, closed: closed)
-    return adopt(fileDescriptor, LWS_ADOPT_RAW_FILE_DESC, .file(file)) ? file : nil
-  }
-
-  /// Hands a descriptor to the library under a new id.
-  @discardableResult
-  func adopt(_ descriptor: Int32, _ type: lws_adoption_type, _ entry: Entry) -> Bool {
     guard let context else {
-      Glibc.close(descriptor)
-      return false
+      Glibc.close(fileDescriptor)
+      return nil
     }
-    lastID += 1
-    let id = lastID
-    entries[id] = entry
+    let id = nextID()
+    entries[id] = .file(file)
     var request = lws_adopt_desc_t()
     request.vh = context.vhost
-    request.type = type
-    request.fd.sockfd = descriptor
+    request.type = LWS_ADOPT_RAW_FILE_DESC
+    request.fd.filefd = fileDescriptor
     // The id, not a pointer: callbacks look it up, so that a stale one finds nothing.
     request.opaque = UnsafeMutableRawPointer(bitPattern: UInt(id))
     guard let wsi = lws_adopt_descriptor_vhost_via_info(&request) else {
       entries[id] = nil
-      return false
+      return nil
     }
-    if case .file(let file) = entries[id] { file.wsi = wsi }
-    return true
+    file.wsi = wsi
+    return file
   }
 
-  /// The library also closes each descriptor that it adopts; this is for descriptors that have an owner
-  /// already.
-  private func duplicate(_ descriptor: Int32) -> Int32 {
-    fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+  func nextID() -> UInt64 {
+    lastID += 1
+    return lastID
   }
 
   func assertOnLoop() {
@@ -176,14 +182,15 @@ public final class ServiceLoop {
 
   private func secondPassed() {
     seconds += 1
-    waitingRoom.dismissOverdue(now: seconds)
-    for case .http(let exchange) in entries.values { exchange.secondPassed(now: seconds) }
+    tryAccepting()
+    for guest in waitingRoom.guests.values {
+      carryOut(waitingRoom[guest.id]?.visit.secondPassed(now: seconds), for: guest.id)
+    }
     delegate?.secondPassed()
   }
 
   private func tearDown() {
     waitingRoom.dismissAll()
-    listenerFile = nil
     listener = nil
     // The library calls back while it is destroyed; by then no call may reach the context through this
     // object.

@@ -1,32 +1,29 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import Libwebsockets
 
 @Suite struct `Service loop` {
   @Test func `a client that does not finish its request is hung up on`() throws {
-    let ended = try withLoop(headTimeout: 1, clientPatience: 9) { client in
-      send(client, "GET / HTTP/1.1\r\nHost:", 20, 0)
-      var byte: UInt8 = 0
-      let count = recv(client, &byte, 1, 0)
-      return count < 0 ? Int(errno) : count
-    }
+    let loop = try RunningLoop(configure: { $0.headTimeout = 1 }, service: { TestService() })
+    let client = RawClient(port: loop.port, patience: 9)
+    client.send("GET / HTTP/1.1\r\nHost:")
+    let bytes = client.receive()
     // Reset, because what it sent was never taken; either way not after the client's own nine seconds, and
     // long before the ten that are usual.
-    #expect(ended == 0 || ended == Int(ECONNRESET))
+    #expect(bytes == [] || (bytes == nil && errno == ECONNRESET))
   }
 
   @Test func `the oldest of too many silent clients makes room for the next`() throws {
-    let answer = try withLoop(waitingRoom: 1) { client in
-      var byte: UInt8 = 0
-      // A second one comes while this one says nothing.
-      let port = boundPort(ofPeer: client)
-      let second = connectToLoopback(port)
-      defer { close(second) }
-      return recv(client, &byte, 1, 0)
-    }
-    #expect(answer == 0)
+    let loop = try RunningLoop(
+      configure: {
+        $0.waitingRoomCapacity = 1
+        $0.headTimeout = 600
+      }, service: { TestService() })
+    let first = RawClient(port: loop.port)
+    let second = RawClient(port: loop.port)
+    #expect(first.receive() == [])
+    withExtendedLifetime(second) {}
   }
 
   @Test func `a loop that is stopped before it runs has nothing left open`() throws {
@@ -49,98 +46,57 @@ import Testing
 
   @Test(arguments: [("now", "HTTP/1.1 200"), ("later", "HTTP/1.1 200"), ("never", "HTTP/1.1 504")])
   func `an answer may be given at once, later, or not in time`(kind: String, status: String) throws {
-    let service = SlowService(kind)
-    var answer = ""
-    _ = try withLoop(delegate: service) { client in
-      let request = "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 2\r\n\r\n{}"
-      send(client, request, request.utf8.count, 0)
-      answer = everything(from: client)
-      return 0
-    }
-    #expect(answer.hasPrefix(status))
+    let loop = try RunningLoop(service: { SlowService(kind) })
+    let client = RawClient(port: loop.port)
+    client.send(Self.request)
+    #expect(client.text().hasPrefix(status))
   }
 
   @Test func `an answer to somebody who has hung up goes nowhere, and the next one is served`() throws {
-    let service = SlowService("later", patience: 60)
-    var answer = ""
-    _ = try withLoop(delegate: service) { client in
-      let request = "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 2\r\n\r\n{}"
-      let gone = connectToLoopback(boundPort(ofPeer: client))
-      // The first request has no answer before the second one comes.
-      service.hold()
-      send(gone, request, request.utf8.count, 0)
-      service.waitForRequest()
-      close(gone)
-      send(client, request, request.utf8.count, 0)
-      answer = everything(from: client)
-      return 0
+    let requested = DispatchSemaphore(value: 0)
+    // The first request has no answer before the second one comes.
+    let loop = try RunningLoop(service: {
+      SlowService("later", patience: 60, least: 2, requested: { requested.signal() })
+    })
+    let client = RawClient(port: loop.port)
+    do {
+      let gone = RawClient(port: loop.port)
+      gone.send(Self.request)
+      requested.wait()
     }
-    #expect(answer.hasPrefix("HTTP/1.1 200"))
+    client.send(Self.request)
+    #expect(client.text().hasPrefix("HTTP/1.1 200"))
   }
 
-  /// Runs a loop beside `body`, which gets a connected client, and returns what that does.
-  private func withLoop(
-    headTimeout: Int = 600, waitingRoom: Int = 10, clientPatience: Int = 60, delegate: SlowService? = nil,
-    _ body: (Int32) -> Int
-  ) throws -> Int {
-    let (ready, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-    let handle = HandleBox()
-    Thread.detachNewThread {
-      var configuration = ServiceConfiguration(subprotocol: "test")
-      configuration.headTimeout = headTimeout
-      configuration.waitingRoomCapacity = waitingRoom
-      if let listener = try? Listener(host: "127.0.0.1", port: 0),
-        let loop = try? ServiceLoop(configuration, listener: listener)
-      {
-        handle.value.withLock { $0 = (loop.handle, listener.port) }
-        loop.delegate = delegate
-        loop.startListening()
-        ready.signal()
-        loop.run()
-      }
-      ended.signal()
-    }
-    ready.wait()
-    let (stop, bound) = try #require(handle.value.withLock { $0 })
-    let client = connectToLoopback(bound, patience: clientPatience)
-    defer {
-      close(client)
-      stop.stop()
-      ended.wait()
-    }
-    return body(client)
-  }
+  private static let request = "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 2\r\n\r\n{}"
 }
 
 /// Answers once a second has passed, or at once, or never.
-private final class SlowService: ServiceDelegate, @unchecked Sendable {
-  // Touched by the loop's thread only, but for `isHeld`, which is set before there is a request.
+private final class SlowService: ServiceDelegate {
   private let kind: String
   private let patience: Int
+  /// Requests without which nobody is answered.
+  private let least: Int
+  private let requested: () -> Void
   private var pending: [PendingResponse] = []
-  private let isHeld = Mutex(false)
-  private let requested = DispatchSemaphore(value: 0)
 
-  init(_ kind: String, patience: Int = 1) {
+  init(_ kind: String, patience: Int = 1, least: Int = 1, requested: @escaping () -> Void = {}) {
     self.kind = kind
     self.patience = kind == "later" ? 60 : patience
+    self.least = least
+    self.requested = requested
   }
 
-  /// Answers no request before a second one has come.
-  func hold() { isHeld.withLock { $0 = true } }
-  func waitForRequest() { requested.wait() }
-
   private func respond(to request: Request) -> Answer {
-    requested.signal()
+    requested()
     if kind == "now" { return .now(Response(status: 200)) }
     let response = PendingResponse(patience: patience, otherwise: Response(status: 504))
     pending.append(response)
-    if pending.count > 1 { isHeld.withLock { $0 = false } }
     return .later(response)
   }
 
   func secondPassed() {
-    guard kind == "later", !isHeld.withLock({ $0 }) else { return }
+    guard kind == "later", pending.count >= least else { return }
     for response in pending { response.fulfil(Response(status: 200)) }
     // Twice is as once.
     for response in pending { response.fulfil(Response(status: 500)) }
@@ -154,46 +110,4 @@ private final class SlowService: ServiceDelegate, @unchecked Sendable {
   func nextMessage(for connection: Connection) -> OutboundMessage? { nil }
   func closed(_ connection: Connection) {}
   func signalled(_ signal: Int32) {}
-}
-
-/// All bytes until the other side hangs up.
-private func everything(from client: Int32) -> String {
-  var bytes: [UInt8] = []
-  var chunk = [UInt8](repeating: 0, count: 4096)
-  while true {
-    let count = recv(client, &chunk, chunk.count, 0)
-    if count < 0, errno == EINTR { continue }
-    guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
-    bytes += chunk[..<count]
-  }
-}
-
-private final class HandleBox: Sendable {
-  let value = Mutex<(LoopHandle, Int)?>(nil)
-}
-
-/// A client socket that waits at most so many seconds for anything.
-private func connectToLoopback(_ port: Int, patience: Int = 60) -> Int32 {
-  let client = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-  var patience = timeval(tv_sec: patience, tv_usec: 0)
-  setsockopt(client, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
-  var address = sockaddr_in()
-  address.sin_family = sa_family_t(AF_INET)
-  address.sin_port = UInt16(port).bigEndian
-  address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-  _ = withUnsafePointer(to: &address) { pointer in
-    pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-      connect(client, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-    }
-  }
-  return client
-}
-
-private func boundPort(ofPeer client: Int32) -> Int {
-  var address = sockaddr_in()
-  var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-  _ = withUnsafeMutablePointer(to: &address) { pointer in
-    pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getpeername(client, $0, &length) }
-  }
-  return Int(UInt16(bigEndian: address.sin_port))
 }
