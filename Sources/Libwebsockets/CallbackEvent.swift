@@ -11,6 +11,8 @@ enum CallbackEvent {
   case webSocketReceived(UnsafeRawBufferPointer)
   /// The client closes, with this code and reason.
   case webSocketCloseReceived(UnsafeRawBufferPointer)
+  /// The library is about to end the connection, and may still be told what with.
+  case webSocketEnding
   case webSocketWritable
   case fileReadable
   case fileWritable
@@ -29,6 +31,7 @@ enum CallbackEvent {
     case LWS_CALLBACK_RECEIVE: self = .webSocketReceived(.init(start: bytes, count: count))
     case LWS_CALLBACK_WS_PEER_INITIATED_CLOSE:
       self = .webSocketCloseReceived(.init(start: bytes, count: count))
+    case LWS_CALLBACK_WS_SERVER_DROP_PROTOCOL: self = .webSocketEnding
     case LWS_CALLBACK_SERVER_WRITEABLE: self = .webSocketWritable
     case LWS_CALLBACK_RAW_RX_FILE: self = .fileReadable
     case LWS_CALLBACK_RAW_WRITEABLE_FILE: self = .fileWritable

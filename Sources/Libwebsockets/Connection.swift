@@ -1,3 +1,4 @@
+import Glibc
 internal import LibwebsocketsSystem
 
 /// One open WebSocket.
@@ -65,6 +66,17 @@ public final class Connection {
     closeReason = (fault.code, Self.fitting(fault.reason))
     announceClose()
     return .close
+  }
+
+  /// The library ends the connection. Where it says no code, and the client has not just hung up, it was for
+  /// a broken frame: the library is silent about control frames that are too long.
+  func explainEnd() {
+    guard let wsi, !isClosing, lws_get_close_length(wsi) == 0 else { return }
+    var byte: UInt8 = 0
+    guard recv(lws_get_socket_fd(wsi), &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) != 0 else { return }
+    isClosing = true
+    closeReason = (1002, Self.fitting("a broken frame"))
+    announceClose()
   }
 
   /// The library frees its object next. Returns whether the connection was ever open.

@@ -34,6 +34,8 @@ final class ServiceContext {
     let memory = ContextMemory(subprotocol: subprotocol)
     memory.protocols[0].callback = callback
     memory.protocols[0].rx_buffer_size = receiveSize
+    // Not used, but without it the library says too late that it ends a connection.
+    memory.protocols[0].per_session_data_size = 1
 
     var info = lws_context_creation_info()
     info.port = CONTEXT_PORT_NO_LISTEN_SERVER

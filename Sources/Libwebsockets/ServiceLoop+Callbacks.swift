@@ -62,6 +62,9 @@ extension ServiceLoop {
       return .proceed
     case .webSocketCloseReceived(let payload):
       return connection.wasAskedToClose(payload)
+    case .webSocketEnding:
+      connection.explainEnd()
+      return .proceed
     case .webSocketWritable where !connection.isClosing:
       guard write(delegate?.nextMessage(for: connection), to: wsi) else { return .close }
     case .webSocketWritable:

@@ -125,11 +125,33 @@ import Testing
     #expect(try answer(to: frame([3, 232], opcode: opcode, final: false)) == .close(1002))
   }
 
-  /// The library hangs up on these without a word, before any of our code hears of them.
   @Test(arguments: [8, 9, 10] as [UInt8])
-  func `control frames that are too long end the connection`(opcode: UInt8) throws {
+  func `control frames that are too long are 1002`(opcode: UInt8) throws {
     let payload: [UInt8] = [3, 232] + [UInt8](repeating: 65, count: 124)
-    #expect(try answer(to: frame(payload, opcode: opcode)) == .end)
+    #expect(try answer(to: frame(payload, opcode: opcode)) == .close(1002))
+    #expect(try answer(to: RawWebSocket.frame([1], opcode: opcode, announced: 65_536)) == .close(1002))
+  }
+
+  @Test func `a length beyond 63 bits is 1002`() throws {
+    #expect(try answer(to: RawWebSocket.frame([1], announced: 1 << 63)) == .close(1002))
+  }
+
+  @Test func `a client that pings and then breaks the rules is told so all the same`() throws {
+    let loop = try loop()
+    let socket = try #require(RawWebSocket(port: loop.port))
+    socket.send(frame([1, 2, 3], opcode: 9))
+    #expect(socket.next() == .pong([1, 2, 3]))
+    socket.send(frame([UInt8](repeating: 65, count: 126), opcode: 9))
+    #expect(socket.next() == .close(1002))
+  }
+
+  @Test func `a client that hangs up without a word is not told anything`() throws {
+    let loop = try loop()
+    let socket = try #require(RawWebSocket(port: loop.port))
+    socket.send(frame([1]))
+    #expect(socket.next() == .message([1]))
+    socket.client.finish()
+    #expect(socket.next() == .end)
   }
 
   // MARK: Pings
