@@ -14,9 +14,17 @@ public struct RateLimit: Sendable {
     let hasBytes = bytes.take(Double(byteCount), at: now)
     return hasMessage && hasBytes
   }
+
+  /// Lets in what could have come during a pause of the server's own, once and soon.
+  ///
+  /// - Parameter seconds: length of the pause.
+  public mutating func forgive(seconds: Double, at now: Moment) {
+    messages.forgive(seconds: seconds, at: now)
+    bytes.forgive(seconds: seconds, at: now)
+  }
 }
 
-/// Fills at a steady rate, and is emptied by use.
+/// Fills at a steady rate, and is emptied by use. What is given beside that is used first, and does not keep.
 struct TokenBucket: Sendable {
   /// Tokens a second.
   let rate: Double
@@ -24,12 +32,25 @@ struct TokenBucket: Sendable {
   let burst: Double
   private var tokens: Double
   private var filled: Moment
+  private var given = 0.0
+  private var givenAt: Moment
+
+  /// Seconds after which what was given and not used is gone.
+  private static let giftSeconds = 10.0
+  /// Seconds of a pause that are made up for; kernels hold no more of what a viewer sends.
+  private static let longestPause = 60.0
 
   init(rate: Double, burst: Double, at now: Moment) {
     self.rate = rate
     self.burst = burst
     tokens = burst
     filled = now
+    givenAt = now
+  }
+
+  mutating func forgive(seconds: Double, at now: Moment) {
+    given = rate * min(max(0, seconds), Self.longestPause)
+    givenAt = now
   }
 
   /// One that holds what comes in two seconds.
@@ -40,8 +61,11 @@ struct TokenBucket: Sendable {
   mutating func take(_ count: Double, at now: Moment) -> Bool {
     tokens = min(burst, tokens + max(0, now.seconds(since: filled)) * rate)
     filled = now
-    guard tokens >= count else { return false }
-    tokens -= count
+    if now.seconds(since: givenAt) > Self.giftSeconds { given = 0 }
+    guard tokens + given >= count else { return false }
+    let gift = min(given, count)
+    given -= gift
+    tokens -= count - gift
     return true
   }
 }

@@ -13,6 +13,7 @@ final class Audience {
   /// By the id of the connection.
   private var viewers: [UInt64: Viewer] = [:]
   private var isClosing = false
+  private var watch = PauseWatch(at: Moment.now)
 
   init(sessions: SessionRegistry, fleet: Fleet, desk: BuildDesk, board: NewsBoard, pageBuild: String) {
     self.sessions = sessions
@@ -68,6 +69,7 @@ final class Audience {
   func received(_ message: [UInt8], on connection: Connection) {
     guard let viewer = viewers[connection.id] else { return }
     let now = Moment.now
+    forgive(at: now)
     guard viewer.rate.admits(byteCount: message.count, at: now) else {
       return turnAway(connection, .rateLimited, "too many messages; slow down")
     }
@@ -84,7 +86,16 @@ final class Audience {
     viewers[connection.id].flatMap { $0.session.nextMessage(for: $0, at: Moment.now) }
   }
 
+  /// After a pause of the server's own, viewers are not charged for what has queued meanwhile.
+  private func forgive(at now: Moment) {
+    guard let pause = watch.turned(at: now) else { return }
+    for viewer in viewers.values { viewer.rate.forgive(seconds: pause, at: now) }
+  }
+
   func secondPassed(at now: Moment) {
+    forgive(at: now)
+    // Acknowledgements may have queued, too.
+    guard !watch.hasPaused(within: SessionLimits.acknowledgeSeconds, before: now) else { return }
     for viewer in viewers.values where viewer.flow.isOverdue(at: now) {
       let limit = Int(SessionLimits.acknowledgeSeconds)
       turnAway(viewer.connection, .tryAgainLater, "nothing was acknowledged for \(limit) seconds")
