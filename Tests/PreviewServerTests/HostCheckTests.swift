@@ -50,6 +50,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ("localhost", "https://localhost"), ("localhost:443", "https://localhost"),
+    ("localhost:443", "https://localhost:443"), ("127.0.0.1", "https://127.0.0.1"),
+    ("[::1]", "https://[::1]"), ("192.168.1.7", "https://192.168.1.7"),
+    ("studio.example", "https://studio.example:8443"), ("studio.example:8080", "https://studio.example"),
+  ])
+  func `a page over TLS may only use a server that is told of its name`(host: String, origin: String) {
+    #expect(refusal(host: host, origin: origin)?.contains("--allow-host") == true)
+  }
+
+  @Test(arguments: [
     "http://evil.example", "https://localhost:8080", "http://localhost", "http://localhost:3000", "null", "",
     "http://127.0.0.1:8080", "file://", "http://localhost:8080.evil.example", "ftp://localhost:8080",
     "http://localhost:8080/", "http://user@localhost:8080",

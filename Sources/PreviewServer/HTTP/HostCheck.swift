@@ -6,13 +6,17 @@ import Libwebsockets
 /// An exact list: the names of this machine's loopback, the bound address, and what `--allow-host` adds.
 struct HostCheck {
   private let names: Set<String>
+  /// Those of `--allow-host`: the ones that a proxy with TLS may stand in front of.
+  private let allowedNames: Set<String>
 
   /// - Parameters:
   ///   - boundAddresses: the addresses, as numbers, that the listener is reached at.
   ///   - allowed: further names; those that are none are left out.
   init(boundAddresses: [String], allowed: [String]) {
-    let written = boundAddresses.map { $0.contains(":") ? "[\($0)]" : $0 } + allowed
-    names = Set(["localhost", "127.0.0.1", "::1"] + written.compactMap { Authority($0)?.name })
+    let written = boundAddresses.map { $0.contains(":") ? "[\($0)]" : $0 }
+    allowedNames = Set(allowed.compactMap { Authority($0)?.name })
+    names = allowedNames.union(
+      ["localhost", "127.0.0.1", "::1"] + written.compactMap { Authority($0)?.name })
   }
 
   /// Why a request is refused; nil when it is not.
@@ -31,11 +35,14 @@ struct HostCheck {
     return isSame(origin, as: host) ? nil : Self.refusal(ofOrigin: origin)
   }
 
-  /// Whether an origin is the very place that the request was made to, on a name that is allowed.
+  /// Whether an origin is the very place that the request was made to, on a name that is allowed. This
+  /// server speaks no TLS: a page from `https` can only have come through a proxy.
   private func isSame(_ origin: String, as host: Authority) -> Bool {
     for (scheme, defaultPort) in [("http://", 80), ("https://", 443)] where origin.hasPrefix(scheme) {
-      guard let authority = Authority(origin.dropFirst(scheme.count)) else { return false }
-      return authority.name == host.name && (authority.port ?? defaultPort) == (host.port ?? defaultPort)
+      guard let authority = Authority(origin.dropFirst(scheme.count)), authority.name == host.name,
+        defaultPort == 80 || allowedNames.contains(host.name)
+      else { return false }
+      return (authority.port ?? defaultPort) == (host.port ?? defaultPort)
     }
     return false
   }
