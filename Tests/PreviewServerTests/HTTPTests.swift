@@ -20,6 +20,9 @@ import Testing
       }
     }
     #expect(!SecurityHeaders.contentSecurityPolicy.contains("unsafe"))
+    for rule in ["script-src 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'"] {
+      #expect(SecurityHeaders.contentSecurityPolicy.contains(rule))
+    }
     #expect(
       server.get("/healthz")?.body == #"{"status": "ok", "version": "\#(ProgramVersion.text)", "#
         + #""sessions": 0, "viewers": 0, "agents": 1}"#)
@@ -51,6 +54,53 @@ import Testing
     let answer = try #require(server.get(path))
     #expect(answer.status == 404 || answer.status == 400)
     #expect(!answer.body.contains("secret") && !answer.body.contains("hidden"))
+  }
+
+  @Test(arguments: ["/?%", "/?x=%00", "/?%zz=%&&=%2", "/?" + String(repeating: "&", count: 300)])
+  func `no query of an address that there is keeps its answer back`(path: String) throws {
+    let server = try RunningServer()
+    let answer = try #require(server.get(path))
+    #expect(answer.status == 200 && answer.body.contains("index"))
+    expectSecurityHeaders(answer)
+  }
+
+  @Test(arguments: ["DELETE", "PUT", "OPTIONS", "POST"])
+  func `a method that an address does not take is told which it does`(method: String) throws {
+    let server = try RunningServer()
+    let answer = try #require(
+      server.raw("\(method) / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n"))
+    #expect(answer.status == 405)
+    #expect(answer.fields["allow"] == (method == "POST" ? "GET, HEAD" : "GET, HEAD, POST"))
+    expectSecurityHeaders(answer)
+  }
+
+  @Test func `an order is answered to a client that says no more`() throws {
+    let server = try RunningServer()
+    let socket = try #require(TestSocket(port: server.port))
+    let body = #"{"preview":"drum"}"#
+    socket.send(
+      Array(
+        """
+        POST /api/sessions HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r
+        Content-Length: \(body.utf8.count)\r\n\r\n\(body)
+        """.utf8))
+    shutdown(socket.descriptor, Int32(SHUT_WR))
+    #expect(TestResponse(socket.receiveAll())?.status == 201)
+  }
+
+  @Test(arguments: [
+    ("keep-alive, Upgrade", "Upgrade; x=\"y"), ("keep-alive, Upgrade", "(Upgrade"), ("25jZQ==", "25jZ==="),
+  ])
+  func `a handshake that is not one is answered like any bad request`(part: String, odd: String) throws {
+    let server = try RunningServer()
+    let request = TestWebSocket.request(port: server.port, path: try server.session() + "/socket")
+    let answer = try #require(server.raw(request.replacing(part, with: odd)))
+    #expect(answer.status == 400)
+    expectSecurityHeaders(answer)
+  }
+
+  private func expectSecurityHeaders(_ answer: TestResponse) {
+    for (name, value) in SecurityHeaders.fields { #expect(answer.fields[name.lowercased()] == value) }
   }
 
   @Test func `endless addresses and heads are refused`() throws {
@@ -128,6 +178,17 @@ import Testing
     let all = try #require(socket.receiveAll())
     #expect(String(decoding: all, as: UTF8.self).split(separator: "HTTP/1.1").count == 1)
     #expect(server.get("/")?.status == 200)
+  }
+
+  @Test func `many requests whose body never comes keep nobody waiting`() throws {
+    let server = try RunningServer()
+    let idle = (0..<300).compactMap { _ in TestSocket(port: server.port) }
+    for socket in idle {
+      socket.send(Array("POST /api/sessions HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{".utf8))
+    }
+    #expect(idle.count == 300)
+    #expect(server.get("/")?.status == 200)
+    #expect(try server.session().hasPrefix("/s/"))
   }
 
   @Test func `many clients that never finish their request do not keep a good one out`() throws {

@@ -3,11 +3,12 @@ import PreviewWire
 
 /// Header fields that every answer carries.
 enum SecurityHeaders {
-  /// Everything from this server, nothing from elsewhere, and nothing inline.
+  /// Everything from this server, nothing from elsewhere, nothing inline, and no text that becomes markup or
+  /// script.
   static let contentSecurityPolicy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:",
     "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'",
-    "frame-ancestors 'none'",
+    "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
   ].joined(separator: "; ")
 
   /// Of a picture. A drawing that is opened by its address is a document: it may look as it wants, and do
