@@ -34,9 +34,12 @@ extension ServiceLoop {
       bodyBytes: configuration.maximumBody)
   }
 
+  /// Whether the library holds as many descriptors as it should; the rest are for files of the owner.
+  var isFull: Bool { entries.count >= configuration.descriptorLimit - 64 }
+
   /// Whether there is no room for another socket of that address, or for any.
   private func isCrowded(by peer: PeerAddress) -> Bool {
-    if entries.count >= configuration.descriptorLimit - 64 { return true }
+    if isFull { return true }
     guard !peer.isLoopback else { return false }
     let held = entries.values.count { $0.peer == peer } + waitingRoom.count(of: peer)
     return held >= configuration.socketsPerAddress

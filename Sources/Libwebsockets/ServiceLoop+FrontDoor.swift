@@ -65,6 +65,8 @@ extension ServiceLoop {
       waitingRoom[id]?.answerer = answerer
       carryOut(waitingRoom[id]?.visit.admitted(head, now: seconds), for: id)
       if waitingRoom[id]?.visit.stage == .body { takeSeat(id) }
+    case .open where isFull:
+      refuse(id, status: 503, "Too many connections are open; try again later.")
     case .open(let opened):
       guard head.isWebSocketUpgrade, let guest = waitingRoom.release(id) else { return dismiss(id) }
       SocketTuning.apply(to: guest.descriptor)
