@@ -177,6 +177,26 @@ import Testing
     #expect(seconds.value < 10)
   }
 
+  @Test func `whatever bytes come, in whatever pieces, the next request is served`() throws {
+    let loop = try RunningLoop(configure: { $0.requestTimeout = 600 }, service: { TestService() })
+    var random = SystemRandomNumberGenerator()
+    for seed in [get, post(3) + "abc", RawWebSocket.request, post(9) + "ab"] {
+      for _ in 0..<200 {
+        var bytes = Array(seed.utf8)
+        for _ in 0..<Int.random(in: 0...3, using: &random) {
+          bytes[.random(in: 0..<bytes.count, using: &random)] = .random(in: 0...255, using: &random)
+        }
+        let client = RawClient(port: loop.port)
+        let cut = Int.random(in: 0...bytes.count, using: &random)
+        client.send(Array(bytes[..<cut]))
+        client.send(Array(bytes[cut...]))
+      }
+    }
+    let client = RawClient(port: loop.port)
+    client.send(get)
+    #expect(client.text().hasPrefix("HTTP/1.1 200"))
+  }
+
   private final class Counter: Sendable {
     private let count = Mutex(0)
     var value: Int { count.withLock { $0 } }
