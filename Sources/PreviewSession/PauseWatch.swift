@@ -8,6 +8,9 @@ public struct PauseWatch: Sendable {
   /// Seconds between two turns beyond which the loop stood still: the second, and what a busy machine adds.
   static let longestTurn = 1.5
 
+  /// Seconds after a pause in which all that has queued is read.
+  static let catchUpSeconds = 2.0
+
   private var lastTurn: Moment
   private var lastPauseEnd: Moment?
 
@@ -24,8 +27,8 @@ public struct PauseWatch: Sendable {
     return seconds
   }
 
-  /// Whether the last pause ended so many seconds ago or fewer.
-  public func hasPaused(within seconds: Double, before now: Moment) -> Bool {
-    lastPauseEnd.map { now.seconds(since: $0) <= seconds } ?? false
+  /// Whether a pause has just ended, so that what came during it may not have been looked at yet.
+  public func isCatchingUp(at now: Moment) -> Bool {
+    lastPauseEnd.map { now.seconds(since: $0) <= Self.catchUpSeconds } ?? false
   }
 }

@@ -95,7 +95,7 @@ final class Audience {
   func secondPassed(at now: Moment) {
     forgive(at: now)
     // Acknowledgements may have queued, too.
-    guard !watch.hasPaused(within: SessionLimits.acknowledgeSeconds, before: now) else { return }
+    guard !watch.isCatchingUp(at: now) else { return }
     for viewer in viewers.values where viewer.flow.isOverdue(at: now) {
       let limit = Int(SessionLimits.acknowledgeSeconds)
       turnAway(viewer.connection, .tryAgainLater, "nothing was acknowledged for \(limit) seconds")
