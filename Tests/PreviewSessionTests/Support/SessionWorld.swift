@@ -1,0 +1,203 @@
+import PreviewWire
+
+@testable import PreviewSession
+
+/// A session with all that is around it, as simple as can be: agents that note each touch at the end of their
+/// state, a store, viewers. It does what the rules say, and looks whether that makes sense.
+///
+/// What was shown is never taken back: the state of a frame that is shown begins with the state of the one
+/// before. An agent that ends takes along what it has not shown yet, and nothing else.
+struct SessionWorld {
+  /// An agent with the session.
+  private struct Agent {
+    var build: BuildTag
+    var seq: Int
+    var state: [UInt8]
+    var isMade = false
+  }
+
+  private(set) var machine: SessionStateMachine
+  private(set) var faults: [String] = []
+  private var current: Agent?
+  private var rehearsal: Agent?
+  private var builds = [BuildTag(0)]
+  private var now = Moment(seconds: 0)
+  private var lastTouch: UInt8 = 0
+  private var shown: (seq: Int, state: [UInt8]) = (0, [])
+  /// As the store has it, and has said to.
+  private var kept: (seq: Int, state: [UInt8], knobs: [KnobSetting])?
+  /// Numbers that agents have been asked to answer, in order, with the role of the one who was asked.
+  private var trials: [(role: SessionStateMachine.Role, number: Int, isKnobs: Bool)] = []
+  /// Settings of knobs that have been in force at some time.
+  private var knobsSeen: Set<[KnobSetting]> = [[]]
+
+  /// Something that may happen.
+  enum Event: CaseIterable {
+    case viewerComes, viewerGoes, touch, turn, agentComes, frame, answer, agentEnds, save, rehearse,
+      rehearsalFrame
+    case rehearsalEnds, second, sleep, keep, restart
+  }
+
+  init() {
+    machine = SessionStateMachine(screen: .phone, home: builds[0], at: now)
+    _ = machine.reported(.knobs(1, [gap], unknown: []), by: .current, at: now)
+  }
+
+  mutating func happen(_ event: Event, chance: Int) {
+    now = Moment(microseconds: now.microseconds + 700_000)
+    switch event {
+    case .viewerComes: perform(machine.viewerJoined().actions)
+    case .viewerGoes:
+      if let viewer = machine.viewers.min() { perform(machine.viewerLeft(viewer, at: now)) }
+    case .touch: touch()
+    case .turn:
+      guard let viewer = machine.viewers.min() else { return }
+      let setting = KnobSetting(name: "gap", value: .number(Double(chance % 5)))
+      perform(machine.input(.setKnob(inputSeq: 1, setting), from: viewer, at: now))
+      knobsSeen.insert(machine.knobs.settings)
+    case .agentComes:
+      guard machine.needsAgent else { return }
+      if !builds.contains(machine.home), let newest = builds.last { machine.homeLost(to: newest) }
+      perform(machine.agentAvailable())
+    case .frame: frame()
+    case .answer: answer()
+    case .agentEnds: agentEnds()
+    case .save: builds = Array((builds + [BuildTag((builds.last?.number ?? 0) + 1)]).suffix(3))
+    case .rehearse:
+      guard let newest = builds.last, machine.wants(newest) else { return }
+      perform(machine.newerBuildAvailable(newest, at: now))
+    case .rehearsalFrame: rehearsalFrame()
+    case .rehearsalEnds:
+      guard rehearsal != nil else { return }
+      rehearsal = nil
+      trials.removeAll { $0.role == .rehearsal }
+      perform(machine.rehearsalLost().actions)
+    case .second: perform(machine.secondPassed(at: now))
+    case .sleep: perform(machine.fellAsleep())
+    case .keep: kept = (shown.seq, machine.savedState, machine.knobs.settings)
+    case .restart: restart()
+    }
+    look(after: event)
+  }
+
+  // MARK: Events
+
+  private mutating func touch() {
+    guard let viewer = machine.viewers.min() else { return }
+    lastTouch &+= 1
+    perform(machine.input(.key(inputSeq: 1, time: 0, .down), bytes: [lastTouch], from: viewer, at: now))
+  }
+
+  private mutating func frame() {
+    guard var agent = current else { return }
+    agent.seq += agent.isMade ? 1 : 0
+    agent.isMade = true
+    current = agent
+    perform(machine.frameArrived(report(of: agent), at: now))
+  }
+
+  private mutating func rehearsalFrame() {
+    guard var agent = rehearsal else { return }
+    agent.seq += agent.isMade ? 1 : 0
+    agent.isMade = true
+    rehearsal = agent
+    perform(machine.rehearsalFrameArrived(report(of: agent), at: now))
+  }
+
+  private func report(of agent: Agent) -> FrameReport {
+    FrameReport(handle: 1, isKeyframe: true, seq: agent.seq, state: agent.state, payload: [])
+  }
+
+  private mutating func answer() {
+    guard !trials.isEmpty else { return }
+    let trial = trials.removeFirst()
+    if trial.isKnobs { perform(machine.knobsApplied(trial.number)) } else { machine.triedOut(trial.number) }
+  }
+
+  private mutating func agentEnds() {
+    guard current != nil else { return }
+    current = nil
+    trials.removeAll { $0.role == .current }
+    perform(machine.agentLost(at: now))
+  }
+
+  private mutating func restart() {
+    (current, rehearsal, trials) = (nil, nil, [])
+    guard let kept else { return self = SessionWorld() }
+    var knobs = SessionKnobs()
+    for setting in kept.knobs { _ = knobs.turn(setting) }
+    machine = SessionStateMachine(screen: .phone, knobs: knobs, home: BuildTag(0), at: now)
+    machine.restored(lastSeq: kept.seq + SessionLimits.restoredGap, savedState: kept.state, alone: now)
+    _ = machine.reported(.knobs(1, [gap], unknown: []), by: .current, at: now)
+    // Viewers come back with new connections, to which any number is the first.
+    shown = (0, kept.state)
+    if machine.savedState != kept.state || machine.knobs.settings != kept.knobs {
+      faults.append("what was kept is lost")
+    }
+  }
+
+  // MARK: What the rules say
+
+  private mutating func perform(_ actions: [SessionStateMachine.Action]) {
+    for action in actions { perform(action) }
+  }
+
+  private mutating func perform(_ action: SessionStateMachine.Action) {
+    switch action {
+    case .create(let seq): current = Agent(build: machine.home, seq: seq, state: machine.savedState)
+    case .rehearse(let seq):
+      guard let build = machine.rehearsal?.build else { return faults.append("rehearses for no build") }
+      rehearsal = Agent(build: build, seq: seq, state: machine.savedState)
+    case .handOver:
+      rehearsal?.state = machine.savedState
+    case .settle:
+      (current, rehearsal) = (rehearsal, nil)
+      trials = trials.filter { $0.role == .rehearsal }.map { (.current, $0.number, $0.isKnobs) }
+    case .abandonRehearsal:
+      rehearsal = nil
+      trials.removeAll { $0.role == .rehearsal }
+    case .letAgentGo: (current, trials) = (nil, [])
+    case .forward(let input, _, .current): current?.state += input
+    case .forward(let input, _, .rehearsal): rehearsal?.state += input
+    case .tryOut(let number): trials.append((.current, number, false))
+    case .setKnobs(let role, let number):
+      if let number { trials.append((role, number, true)) }
+    case .askKeyframe(.rehearsal): rehearsalFrame()
+    case .show(let frame): show(frame)
+    case .tellAll(.takenBack):
+      if !knobsSeen.contains(machine.knobs.settings) { faults.append("knobs that nobody has turned") }
+    case .findAgent, .arrived, .suspend, .resume, .cancelTouches, .askKeyframe, .tellHoles, .tell, .tellAll:
+      break
+    }
+  }
+
+  private mutating func show(_ frame: FrameReport) {
+    if frame.seq < shown.seq { faults.append("frame \(frame.seq) after \(shown.seq)") }
+    if !frame.state.starts(with: shown.state) { faults.append("\(frame.state) after \(shown.state)") }
+    shown = (frame.seq, frame.state)
+  }
+
+  private mutating func look(after event: Event) {
+    if machine.isAsleep, !machine.viewers.isEmpty { faults.append("sleeps though somebody watches") }
+    if machine.hasAgent != (current != nil) {
+      faults.append("\(machine.state) with agent: \(current != nil)")
+    }
+    if (machine.rehearsal != nil) != (rehearsal != nil) {
+      faults.append("rehearses in \(rehearsal == nil ? "no" : "an") agent")
+    }
+    if machine.savedState != shown.state {
+      faults.append("\(event): goes on from \(machine.savedState), shows \(shown.state)")
+    }
+  }
+
+  /// Gives it all that it may need, and looks whether it then shows what it showed last, and goes on from it.
+  mutating func recover() {
+    for event in [Event.viewerComes, .rehearsalEnds, .agentComes, .frame, .touch, .frame] {
+      happen(event, chance: 0)
+    }
+    if case .failed = machine.state { return }
+    if machine.state != .live || shown.state.last != lastTouch {
+      faults.append("does not go on: \(machine.state)")
+    }
+  }
+}
