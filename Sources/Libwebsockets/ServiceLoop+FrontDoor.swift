@@ -1,4 +1,6 @@
+internal import CLibwebsockets
 import Glibc
+internal import LibwebsocketsSystem
 
 /// The front door: what happens to sockets that speak HTTP. What to do is `HTTPVisit`'s to say; here it is
 /// done.
