@@ -57,6 +57,7 @@ import UIKit
     case .ping(let number): answer(number)
     case .cancelTouches(let handle, let viewer): sessions[handle]?.cancelTouches(of: viewer, now: clock.now)
     case .setKnobs(let handle, let settings): sessions[handle]?.setKnobs(settings)
+    case .digest(let handle): tellDigest(of: handle)
     case .restore(let handle, let state): sessions[handle]?.restore(state)
     }
   }
@@ -120,6 +121,14 @@ import UIKit
     tellKnobs(of: session)
     tellBars(of: session)
     tellTyping(of: session)
+  }
+
+  /// One that finds no room is not told: the gateway asks again if it still wants to know.
+  private func tellDigest(of handle: SessionHandle) {
+    guard let session = sessions[handle] else { return }
+    if session.hasWork { step(session, to: clock.now) }
+    guard let digest = session.digest else { return }
+    _ = send(.digest(handle, digest, hasActed: session.hasActed))
   }
 
   private func tellBars(of session: HostedSession) {

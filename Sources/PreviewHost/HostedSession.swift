@@ -27,6 +27,7 @@ import UIKit
   private var pending = PendingEvents()
   private var lastInput: (viewer: Int, seq: Int) = (0, 0)
   private var hasWarnedOfCut = false
+  private var hands = HandWatch()
   /// Whether a knob has been turned since the preview was made.
   private var isOutdated = false
   /// Host times of the last step and of the last that made a frame, in seconds.
@@ -58,6 +59,12 @@ import UIKit
   /// The pictures that its last frame shows.
   var images: [CGImage] { reader.images.values.sorted { $0.hash < $1.hash } }
 
+  /// A number for what its last frame shows; nil before the first.
+  var digest: SceneDigest? { encoder.baseline.map { SceneDigest($0) } }
+
+  /// Whether anything was done to the preview, since it was made, that its state may not have.
+  var hasActed: Bool { hands.haveActed }
+
   // MARK: Events
 
   func receive(_ message: MessageFromViewer, from viewer: Int) {
@@ -73,6 +80,7 @@ import UIKit
   func cancelTouches(of viewer: Int, now: Double) {
     preview.perform {
       injectors[viewer]?.cancel(in: preview.window, now: time.virtual(at: now))
+      hands.left(viewer)
       injectors[viewer] = nil
       preview.loop.settle()
     }
@@ -221,6 +229,7 @@ import UIKit
       typing.touched(samples, by: viewer)
       injectors[viewer, default: TouchInjector(viewer: viewer)]
         .inject(samples, into: preview.window, now: virtual)
+      hands.touched(samples, by: viewer) { ScrollViews.isAnyDragged(in: preview.window) }
     case .wheel(_, let input):
       WheelInjector.scroll(input, in: preview.window, now: virtual)
     case .key(_, _, let key):
@@ -231,6 +240,7 @@ import UIKit
     case .typing(let seq, let input):
       guard typing.accepts(inputSeq: seq, from: viewer) else { break }
       preview.window.apply(TypedEdit(input))
+      hands.acted()
     case .setKnob(_, let setting):
       if knobs.set(setting) { isOutdated = true }
     case .resetKnobs(_, let name):
@@ -255,6 +265,8 @@ import UIKit
     let log = self.log
     preview = RunningPreview(
       source, on: screen, knobs: knobs.store, startingAt: virtual, report: { log.add($0) })
+    // Whatever was done to the one before is gone with it.
+    hands = HandWatch()
     // Layers of the new tree have the numbers of the old one's: nothing that was kept by number holds.
     reader = SceneReader()
     for viewer in injectors.keys { injectors[viewer]?.previewWasRemade() }

@@ -24,6 +24,12 @@ import UIKit
     return found
   }
 
+  /// Whether a finger scrolls somewhere at or below `view`, in a section that scrolls by itself, too.
+  static func isAnyDragged(in view: UIView) -> Bool {
+    if let scrollView = view as? UIScrollView, scrollView.isDragging { return true }
+    return view.subviews.contains(where: isAnyDragged)
+  }
+
   private static func visit(_ view: UIView, _ found: (UIScrollView) -> Void) {
     if let scrollView = view as? UIScrollView, !(view is OrthogonalScrollView) { found(scrollView) }
     for subview in view.subviews { visit(subview, found) }

@@ -16,6 +16,9 @@ public struct ServerOptions: Sendable {
   public var stateFolder: String?
   /// Days that a session is kept after its last use. 0: none is, and no folder is touched.
   public var keepDays = 0
+  /// Seconds in which nothing happens in a session, after which its process is ended if nothing is lost by
+  /// that.
+  public var sleepAfter = 600.0
   /// Sessions that may run at a time; nil for as many as the machine's memory has room for.
   public var runningSessions: Int?
   /// The files to preview; nil for the built-in gallery.

@@ -12,9 +12,12 @@ public struct RunningPlaces: Sendable {
     public var maker: String
     /// Seconds since somebody watched; nil of one that is watched, or that cannot be put to sleep now.
     public var unwatchedSeconds: Double?
+    /// Whether it would lose something by sleeping: such a session sleeps last.
+    public var wouldLose: Bool
 
-    public init(handle: SessionHandle, maker: String, unwatchedSeconds: Double?) {
-      (self.handle, self.maker, self.unwatchedSeconds) = (handle, maker, unwatchedSeconds)
+    public init(handle: SessionHandle, maker: String, unwatchedSeconds: Double?, wouldLose: Bool = false) {
+      (self.handle, self.maker) = (handle, maker)
+      (self.unwatchedSeconds, self.wouldLose) = (unwatchedSeconds, wouldLose)
     }
   }
 
@@ -58,12 +61,13 @@ public struct RunningPlaces: Sendable {
   }
 
   private func longestUnwatched(of maker: String, among holders: [Holder]) -> Verdict {
-    let candidates = holders.compactMap { holder -> (SessionHandle, Double)? in
-      guard holder.maker == maker, let seconds = holder.unwatchedSeconds,
-        seconds >= SessionLimits.makeWaySeconds
-      else { return nil }
-      return (holder.handle, seconds)
+    let candidates = holders.filter {
+      $0.maker == maker && $0.unwatchedSeconds ?? 0 >= SessionLimits.makeWaySeconds
     }
-    return candidates.max { $0.1 < $1.1 }.map { .after($0.0) } ?? .full
+    let chosen = candidates.min { first, second in
+      if first.wouldLose != second.wouldLose { return second.wouldLose }
+      return first.unwatchedSeconds ?? 0 > second.unwatchedSeconds ?? 0
+    }
+    return chosen.map { .after($0.handle) } ?? .full
   }
 }

@@ -30,6 +30,17 @@ public enum SessionLimits {
   public static let socketsPerAddress = 20
   /// Seconds after which a session without viewers is put to sleep; one of the gallery's live pictures ends.
   public static let sleepSeconds = 30.0 * 60
+  /// Seconds in which nothing has happened in a session, after which it is found out whether it can sleep:
+  /// of one that nobody watches, and of one that somebody does.
+  public static let unwatchedQuietSeconds = 60.0
+  /// See `unwatchedQuietSeconds`.
+  public static let watchedQuietSeconds = 600.0
+  /// Seconds without a frame, after which a second agent shows what it comes to show.
+  public static let copySettlesSeconds = 1.0
+  /// Seconds that finding out may take.
+  public static let copySeconds = 20.0
+  /// Seconds after which it is tried again, where there was no agent to spare.
+  public static let copyAgainSeconds = 10.0
   /// Frame numbers that a session leaves out when it goes on in another server: more than are drawn between two
   /// writings of it.
   public static let restoredGap = 10_000

@@ -10,13 +10,22 @@ extension SessionStateMachine {
     _ message: MessageFromViewer, bytes: [UInt8] = [], from viewer: Int, at now: Moment
   ) -> [Action] {
     switch message {
+    case .acknowledge, .keyframeRequest: []
+    default: stirred(at: now) + done(message, bytes: bytes, from: viewer, at: now)
+    }
+  }
+
+  private mutating func done(
+    _ message: MessageFromViewer, bytes: [UInt8], from viewer: Int, at now: Moment
+  ) -> [Action] {
+    switch message {
     case .screen(_, let setting):
       guard !isShowcase, mayChoose(viewer) else { return [] }
       if let member = fatalMember(after: { _ = $0.screen.apply(setting) }) {
         return [.tell(viewer: viewer, refusal(of: member)), .tell(viewer: viewer, .screen(current(setting)))]
       }
-      return screen.apply(setting).map { .tellAll(.screen($0)) } + forwardToAll(bytes, from: viewer)
-        + settingsChanged()
+      let told = screen.apply(setting).map { Action.tellAll(.screen($0)) }
+      return woken() + told + forwardToAll(bytes, from: viewer) + settingsChanged()
     case .setKnob(_, let setting):
       // A page has sliders for those that are known; a name that no preview knows is somebody's invention.
       guard !isShowcase, knobs.knows(setting.name) else { return [] }
@@ -29,17 +38,21 @@ extension SessionStateMachine {
       guard !isShowcase, knobs.reset(name) else { return [] }
       return knobsTurned(at: now)
     case .touches(_, let samples):
-      guard hasAgent, viewers.contains(viewer) else { return [] }
-      return follow(drag.touches(samples, from: viewer), bytes, from: viewer)
+      guard viewers.contains(viewer) else { return [] }
+      let waking = woken()
+      guard hasAgent || isWaking else { return [] }
+      return waking + follow(drag.touches(samples, from: viewer), bytes, from: viewer)
     case .wheel, .key, .typing:
-      guard hasAgent, viewers.contains(viewer) else { return [] }
-      return follow(drag.scroll(from: viewer), bytes, from: viewer)
+      guard viewers.contains(viewer) else { return [] }
+      let waking = woken()
+      guard hasAgent || isWaking else { return [] }
+      return waking + follow(drag.scroll(from: viewer), bytes, from: viewer)
     case .acknowledge, .keyframeRequest:
       return []
     }
   }
 
-  private func follow(_ verdict: DragTurn.Verdict, _ bytes: [UInt8], from viewer: Int) -> [Action] {
+  private mutating func follow(_ verdict: DragTurn.Verdict, _ bytes: [UInt8], from viewer: Int) -> [Action] {
     switch verdict {
     case .forward: forward(bytes, from: viewer)
     case .refuse: [.tell(viewer: viewer, .busy)]
@@ -50,19 +63,23 @@ extension SessionStateMachine {
   /// The agent that viewers' inputs are for.
   private var inputRole: Role { isArriving ? .rehearsal : .current }
 
-  private func forward(_ bytes: [UInt8], from viewer: Int) -> [Action] {
-    hasAgent ? [.forward(input: bytes, viewer: viewer, to: inputRole)] : []
+  mutating func forward(_ bytes: [UInt8], from viewer: Int) -> [Action] {
+    if isWaking {
+      if !held.hold(bytes, from: viewer) { drag.touchesLost() }
+      return []
+    }
+    return hasAgent ? [.forward(input: bytes, viewer: viewer, to: inputRole)] : []
   }
 
   // MARK: Settings of the screen
 
   /// Choosing needs no turn, and is remembered for the next agent where there is none to tell.
   private func mayChoose(_ viewer: Int) -> Bool {
-    (hasAgent || needsAgent || move != .none) && viewers.contains(viewer)
+    (hasAgent || needsAgent || isAsleep || move != .none) && viewers.contains(viewer)
   }
 
   /// A rehearsal is of the same screen, even if it comes to nothing.
-  private func forwardToAll(_ bytes: [UInt8], from viewer: Int) -> [Action] {
+  private mutating func forwardToAll(_ bytes: [UInt8], from viewer: Int) -> [Action] {
     let isRehearsing = rehearsal != nil && !isArriving
     return forward(bytes, from: viewer)
       + (isRehearsing ? [.forward(input: bytes, viewer: viewer, to: .rehearsal)] : [])
@@ -83,7 +100,7 @@ extension SessionStateMachine {
   private mutating func sendKnobs() -> [Action] {
     let isRehearsing = rehearsal != nil && !isArriving
     let toRehearsal: [Action] = isRehearsing ? [.setKnobs(of: .rehearsal, number: nil)] : []
-    guard isArriving || hasAgent else { return [.tellAll(.knobs(knobs))] + toRehearsal }
+    guard isArriving || hasAgent else { return [.tellAll(.knobs(knobs))] + toRehearsal + woken() }
     if knobsUnderWay?.role == inputRole {
       knobsUnderWay?.isOutdated = true
       return toRehearsal

@@ -61,9 +61,10 @@ extension SessionStateMachine {
       return []
     }
     let firstSeq = lastSeq + SessionLimits.rehearsalGap
+    let copy = endCopy(as: .stirring)
     move = .rehearsing(firstSeq: firstSeq)
     rehearsal = Rehearsal(build: build, since: now, state: savedState)
-    return [.rehearse(firstSeq: firstSeq)]
+    return copy + [.rehearse(firstSeq: firstSeq)]
   }
 
   /// Its build has no agents any more: another has it from now on.
@@ -86,10 +87,10 @@ extension SessionStateMachine {
   }
 
   /// Where the newest state was handed over a while ago and no frame came of it, it looks like the one
-  /// before: any frame is good then.
+  /// before: any frame is good then. A session that stays where it is may rest.
   public mutating func secondPassed(at now: Moment) -> [Action] {
-    guard case .arriving(let proof) = move, let since = rehearsal?.handedOver,
-      now.seconds(since: since) >= SessionLimits.arrivalSeconds
+    guard case .arriving(let proof) = move else { return rested(at: now) }
+    guard let since = rehearsal?.handedOver, now.seconds(since: since) >= SessionLimits.arrivalSeconds
     else { return [] }
     move = .arriving(after: proof - 1)
     return [.askKeyframe(of: .rehearsal)]

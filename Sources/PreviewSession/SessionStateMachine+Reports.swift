@@ -6,6 +6,10 @@ extension SessionStateMachine {
   /// The agent of the session, or the one that rehearses it, reports. A report of a rehearsal is told once
   /// the session has come there.
   public mutating func reported(_ report: MessageFromAgent, by role: Role, at now: Moment) -> [Action] {
+    if case .digest(_, let digest, let hasActed) = report {
+      return digestReported(digest, hasActed: hasActed, by: role, at: now)
+    }
+    guard role != .copy else { return [] }
     switch report {
     case .knobs(_, let known, let unknown):
       guard role == .rehearsal else { return knobsReported(known, unknown) }
@@ -26,7 +30,7 @@ extension SessionStateMachine {
     case .typing(_, let viewer, let report):
       self[role]?.typing = report.map { (viewer, $0) }
       return role == .current ? tellTyping() : []
-    case .hello, .frame, .failed, .pong, .image:
+    case .hello, .frame, .failed, .pong, .image, .digest:
       return []
     }
   }
@@ -39,6 +43,7 @@ extension SessionStateMachine {
       switch role {
       case .current: reports = newValue
       case .rehearsal: rehearsal?.reports = newValue
+      case .copy: break
       }
     }
   }

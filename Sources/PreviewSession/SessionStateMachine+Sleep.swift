@@ -1,4 +1,5 @@
-/// How a session that nobody watches gives its agent back, and gets another one when somebody comes.
+/// How a session in which nothing happens gives its agent back, and gets another one when somebody comes or
+/// does something.
 ///
 /// What the next agent needs came with the last frame (`savedState`): where everything was scrolled to, what
 /// was selected, and what moved. Data that the preview's code has changed in its own memory is not
@@ -21,16 +22,40 @@ extension SessionStateMachine {
   /// Puts it to sleep, if it may.
   public mutating func fellAsleep() -> [Action] {
     guard maySleep else { return [] }
+    return endCopy(as: rest == .wouldLose ? .wouldLose : .stirring) + sleep()
+  }
+
+  mutating func sleep() -> [Action] {
     state = .asleep
     isSuspended = false
     return knobsLost(by: .current) + [.letAgentGo]
   }
 
-  /// Somebody has come.
+  /// Somebody has come, or does something. Inputs are held until it shows something.
   mutating func woken() -> [Action] {
     guard state == .asleep else { return [] }
     state = .waitingForAgent
-    return [.findAgent]
+    isWaking = true
+    guard rest == .wouldLose else { return [.findAgent] }
+    rest = .stirring
+    let message = "This session has slept: what its preview had changed in its own memory is as at the start."
+    return [.tellAll(.warning(message)), .findAgent]
+  }
+
+  /// There is something to be seen that is not of a viewer's doing, as a newer build is.
+  public mutating func called() -> [Action] { woken() }
+
+  /// It shows something again: what has been held is done now.
+  mutating func releaseHeld() -> [Action] {
+    guard isWaking else { return [] }
+    isWaking = false
+    return held.take().flatMap { forward($0.bytes, from: $0.viewer) }
+  }
+
+  /// It does not wake in that agent.
+  mutating func loseHeld() {
+    isWaking = false
+    if !held.take().isEmpty { drag.touchesLost() }
   }
 
   /// It has slept since before this server began.

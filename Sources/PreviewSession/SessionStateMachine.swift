@@ -16,7 +16,7 @@ public struct SessionStateMachine: Sendable {
     case live
     /// Its agent is gone; another will take it.
     case restarting
-    /// Nobody watches, and its agent was let go; another will take it when somebody comes.
+    /// Its agent was let go; another will take it when somebody comes or does something.
     case asleep
     /// Given up, with a message for people.
     case failed(String)
@@ -29,6 +29,8 @@ public struct SessionStateMachine: Sendable {
     case current
     /// An agent of a newer build, in which the session is being made.
     case rehearsal
+    /// An agent of the same build, in which it is tried whether the session comes back as it is.
+    case copy
   }
 
   /// Something to be done by the holder of the session.
@@ -45,8 +47,14 @@ public struct SessionStateMachine: Sendable {
     case settle
     /// That agent is not needed any more; its own goes on.
     case abandonRehearsal
-    /// Its agent is not needed any more, nor is the newest frame.
+    /// Its agent is not needed any more.
     case letAgentGo
+    /// Make it in a second agent, if there is one to spare, or say `copyDenied`.
+    case copy
+    /// That agent is not needed any more.
+    case abandonCopy
+    /// Ask what it shows there.
+    case askDigest(of: Role)
     /// It came to a build, in which its first frame is about to be shown.
     case arrived(Arrival)
     case suspend
@@ -112,6 +120,16 @@ public struct SessionStateMachine: Sendable {
   var drag = DragTurn()
   private var crashes = CrashRecord()
   var isSuspended = false
+  /// Seconds in which nothing has happened, after which it is found out whether it can sleep while somebody
+  /// watches.
+  let sleepAfter: Double
+  /// When something last happened in it.
+  var lastStir: Moment
+  /// Where it stands with finding out whether it can sleep.
+  var rest = Rest.stirring
+  /// Whether it has been woken and has not shown anything since.
+  var isWaking = false
+  var held = HeldInputs()
   /// Number of the frame whose keyframe the agent was asked for.
   private var keyframeAsked: Int?
   /// Settings of knobs that an agent was told and has not come to; whether the knobs have been turned since.
@@ -133,7 +151,8 @@ public struct SessionStateMachine: Sendable {
 
   public init(
     screen: ScreenSettings, knobs: SessionKnobs = SessionKnobs(), isShowcase: Bool = false,
-    home: BuildTag = BuildTag(0), at now: Moment
+    home: BuildTag = BuildTag(0), sleepAfter seconds: Double = SessionLimits.watchedQuietSeconds,
+    at now: Moment
   ) {
     self.screen = screen
     self.knobs = knobs
@@ -141,6 +160,8 @@ public struct SessionStateMachine: Sendable {
     self.home = home
     let usual = SessionLimits.defaultSize
     proven = SessionSettings(screen: ScreenSettings(width: usual.width, height: usual.height), knobs: [])
+    lastStir = now
+    sleepAfter = seconds
     warnings = WarningLog(at: now)
     alone = now
   }
@@ -176,6 +197,7 @@ public struct SessionStateMachine: Sendable {
   public mutating func viewerLeft(_ viewer: Int, at now: Moment) -> [Action] {
     guard viewers.remove(viewer) != nil else { return [] }
     if typist == viewer { typist = nil }
+    held.forget(viewer)
     var actions: [Action] = []
     if drag.viewerLeft(viewer), hasAgent { actions.append(.cancelTouches(viewer: viewer)) }
     guard viewers.isEmpty else { return actions + [.tellAll(.presence(viewers.count))] }
@@ -199,6 +221,7 @@ public struct SessionStateMachine: Sendable {
   /// A viewer is due for a keyframe of the newest frame, and there is none. The agent is asked once for each
   /// frame.
   public mutating func keyframeMissing() -> [Action] {
+    if isAsleep { return woken() }
     guard state == .live, keyframeAsked != lastSeq else { return [] }
     keyframeAsked = lastSeq
     return [.askKeyframe(of: .current)]
@@ -221,9 +244,10 @@ public struct SessionStateMachine: Sendable {
     guard hasAgent, !isArriving, frame.seq >= lastSeq else { return [] }
     let isFirst = state == .starting
     state = .live
+    let stir = stirred(at: now)
     (lastSeq, savedState) = (frame.seq, frame.state)
     crashes.revived(at: now)
-    return (isFirst ? [.tellAll(.agentRunning)] : []) + [.show(frame)] + arrival()
+    return stir + (isFirst ? [.tellAll(.agentRunning)] : []) + [.show(frame)] + arrival() + releaseHeld()
   }
 
   /// Its agent is gone.
@@ -231,7 +255,8 @@ public struct SessionStateMachine: Sendable {
     guard hasAgent else { return [] }
     drag.touchesLost()
     let isGivenUp = crashes.died(at: now)
-    let knobs = knobsLost(by: .current)
+    let knobs = knobsLost(by: .current) + endCopy(as: .stirring)
+    loseHeld()
     let (isTaken, taken) = takenBack()
     if isGivenUp, !isTaken {
       return knobs + taken + fail("This preview stopped its process several times in a row and was given up.")
@@ -252,7 +277,7 @@ public struct SessionStateMachine: Sendable {
 
   /// It ends for good.
   public mutating func ended() -> [Action] {
-    let actions: [Action] = move == .none ? [] : [.abandonRehearsal]
+    let actions = endCopy(as: .stirring) + (move == .none ? [] : [.abandonRehearsal])
     (state, move, rehearsal) = (.ended, .none, nil)
     return actions
   }

@@ -24,6 +24,9 @@ public enum MessageFromAgent: Hashable, Sendable {
   case requests(SessionHandle, [RequestRow])
   /// The bars of a session's device, as far as its app lets them be seen, whenever that has changed.
   case bars(SessionHandle, ScreenBars)
+  /// What a session shows, once it has done what it was told; and whether anything was done to it that its
+  /// state (`FrameReport.state`) may not have: a tap, a key.
+  case digest(SessionHandle, SceneDigest, hasActed: Bool)
   /// The text that is typed into, and the viewer who types: the one who touched last, 0 for none. nil: no
   /// text is. The newest report stands for all before it.
   case typing(SessionHandle, viewer: Int, TypingReport?)
@@ -40,6 +43,7 @@ public enum MessageFromAgent: Hashable, Sendable {
     case requests = 0x89
     case bars = 0x8A
     case typing = 0x8B
+    case digest = 0x8C
   }
 }
 
@@ -93,7 +97,7 @@ extension MessageFromAgent {
     switch self {
     case .frame(let frame): frame.handle
     case .failed(let handle, _), .log(let handle, _), .knobs(let handle, _, _), .holes(let handle, _),
-      .requests(let handle, _), .bars(let handle, _), .typing(let handle, _, _):
+      .requests(let handle, _), .bars(let handle, _), .typing(let handle, _, _), .digest(let handle, _, _):
       handle
     case .hello, .pong, .image: nil
     }
@@ -132,6 +136,9 @@ extension MessageFromAgent {
     case .typing:
       let (handle, viewer) = (try reader.handle(), try reader.varint())
       self = .typing(handle, viewer: viewer, try reader.bool() ? try reader.typingReport() : nil)
+    case .digest:
+      self = try .digest(
+        reader.handle(), SceneDigest(high: reader.handle(), low: reader.handle()), hasActed: reader.bool())
     case nil: throw .unknownKind(kind)
     }
   }
@@ -188,6 +195,13 @@ extension MessageFromAgent {
       var writer = PacketWriter(kind: Kind.bars.rawValue)
       writer.body.varint(Int(handle))
       writer.body.screenBars(bars)
+      return try writer.packets()
+    case .digest(let handle, let digest, let hasActed):
+      var writer = PacketWriter(kind: Kind.digest.rawValue)
+      writer.body.varint(Int(handle))
+      writer.body.varint(Int(digest.value >> 32))
+      writer.body.varint(Int(digest.value & 0xFFFF_FFFF))
+      writer.body.bool(hasActed)
       return try writer.packets()
     case .typing(let handle, let viewer, let report):
       var writer = PacketWriter(kind: Kind.typing.rawValue)

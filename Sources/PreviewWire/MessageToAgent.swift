@@ -19,6 +19,8 @@ public enum MessageToAgent: Hashable, Sendable {
   case cancelTouches(SessionHandle, viewer: Int)
   /// These are all the knobs that stand elsewhere than in the source, from now on.
   case setKnobs(SessionHandle, [KnobSetting])
+  /// Say what the session shows, and whether it has done more than to show it, in a report of the digest.
+  case digest(SessionHandle)
   /// Go on from a state that another agent sent along with a frame, as in `SessionRequest.state`.
   case restore(SessionHandle, state: [UInt8])
 
@@ -32,6 +34,7 @@ public enum MessageToAgent: Hashable, Sendable {
     case cancelTouches = 0x08
     case setKnobs = 0x09
     case restore = 0x0A
+    case digest = 0x0B
   }
 }
 
@@ -79,6 +82,7 @@ extension MessageToAgent {
     case .create: self = .create(try SessionRequest(&reader))
     case .input: self = try .input(reader.handle(), viewer: reader.varint(), message: reader.rest())
     case .keyframe: self = .keyframe(try reader.handle())
+    case .digest: self = .digest(try reader.handle())
     case .suspend: self = .suspend(try reader.handle())
     case .resume: self = .resume(try reader.handle())
     case .ping: self = .ping(try reader.varint())
@@ -96,7 +100,7 @@ extension MessageToAgent {
     switch self {
     case .create(let request):
       try request.write(to: &writer.body)
-    case .keyframe(let handle), .suspend(let handle), .resume(let handle):
+    case .keyframe(let handle), .digest(let handle), .suspend(let handle), .resume(let handle):
       writer.body.varint(Int(handle))
     case .input(let handle, let viewer, let message):
       try WireLimits.check(message.count, .message, WireLimits.viewerMessage)
@@ -130,6 +134,7 @@ extension MessageToAgent {
     case .cancelTouches: .cancelTouches
     case .setKnobs: .setKnobs
     case .restore: .restore
+    case .digest: .digest
     }
   }
 }

@@ -101,6 +101,7 @@ enum Arguments: Equatable {
       --port N             port to listen at (default 8080; if it is taken, the next free one)
       --allow-host NAME    another name that the server may be reached by; may be repeated
       --state DIR          folder that sessions are kept in (default ~/.local/state/scrollwork)
+      --sleep SECONDS      how long nothing has to happen in a session for it to sleep (default 600)
       --keep DAYS          how long after its last use a session is kept (default 30; 0 keeps none)
       --public DIR         folder of the page's files
 

@@ -14,6 +14,8 @@ struct ServeArguments: Equatable {
   var state: String?
   /// Days that a session is kept after its last use; 0: none is kept.
   var keepDays = 30
+  /// Seconds in which nothing happens in a session, after which it may sleep.
+  var sleepAfter = 600
   var data = DataArguments()
   var allowsEdits = false
   /// Nil for none.
@@ -34,6 +36,7 @@ struct ServeArguments: Equatable {
     case "--port": port = try rest.number(of: word, in: 0...65535, 8080)
     case "--memory": memory = try rest.number(of: word, in: 128...1_048_576, 1024)
     case "--state": state = try rest.value(of: word, "/var/lib/scrollwork")
+    case "--sleep": sleepAfter = try rest.number(of: word, in: 1...1_000_000, 600)
     case "--keep": keepDays = try rest.number(of: word, in: 0...3650, 30)
     case "--edit", "--editor", "--strict", "--swift-version", "--target", "--with":
       sourceFlags.append(word)

@@ -84,6 +84,7 @@ func serve(_ arguments: ServeArguments) throws {
   options.memoryLimit = arguments.memory
   options.stateFolder = arguments.state
   options.keepDays = arguments.keepDays
+  options.sleepAfter = Double(arguments.sleepAfter)
   options.source = try arguments.path.map { try source($0, arguments) }
   options.signals = [SIGTERM, SIGINT]
   // From here on nobody waits for a reader of this output, and a reader that reads nothing keeps the server

@@ -16,7 +16,7 @@ import Testing
         handle: 2, slug: "y",
         screen: ScreenSettings(
           width: 393, height: 852, device: Device(slug: "iphone-16"), textSize: .accessibility5))),
-    .keyframe(1), .suspend(300), .resume(.max),
+    .digest(9), .keyframe(1), .suspend(300), .resume(.max),
     .input(7, viewer: 12, message: MessageFromViewer.acknowledge(seq: 9).encoded()),
     .input(7, viewer: 12, message: [UInt8](repeating: 0x10, count: WireLimits.viewerMessage)),
     .ping(0), .cancelTouches(7, viewer: WireLimits.varint),
@@ -43,6 +43,9 @@ import Testing
         payload: [UInt8](repeating: 6, count: WireLimits.frame))),
     .failed(7, message: "There is no preview “tabel”."),
     .pong(77),
+    .digest(7, SceneDigest(value: 0), hasActed: false),
+    .digest(.max, SceneDigest(value: .max), hasActed: true),
+    .digest(7, SceneDigest(value: 0x0123_4567_89AB_CDEF), hasActed: true),
     .knobs(7, [], unknown: ["Carousel.width"]),
     .knobs(.max, Samples.knobs, unknown: []),
     .knobs(1, Array(repeating: Samples.knobs[0], count: WireLimits.knobs), unknown: []),

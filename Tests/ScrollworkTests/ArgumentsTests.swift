@@ -19,7 +19,7 @@ import Testing
     let words = [
       "serve", "Cards.swift", "--edit", "--editor", "zed", "--memory", "512", "--swift-version", "6",
       "--host", "0.0.0.0", "--allow-host", "a.local", "--allow-host", "b.local", "--public", "Page",
-      "--state", "/srv/state", "--keep", "7",
+      "--state", "/srv/state", "--keep", "7", "--sleep", "5",
     ]
     guard case .serve(let arguments) = try Arguments(words) else {
       Issue.record("not served")
@@ -35,6 +35,7 @@ import Testing
     #expect(arguments.publicFolder == "Page")
     #expect(arguments.state == "/srv/state")
     #expect(arguments.keepDays == 7)
+    #expect(arguments.sleepAfter == 5)
     #expect(try served("serve", "Cards.swift", "--editor", "none")?.editor == nil)
   }
 

@@ -87,6 +87,11 @@ final class AgentPool {
     return agent
   }
 
+  /// Gives a session a spare agent, if one is ready.
+  func takeSpare(for session: SessionHandle) -> AgentProcess? {
+    agents.contains(where: \.isSpare) ? takeAgent(for: session, waiting: 1) : nil
+  }
+
   /// Starts agents for so many sessions, and the spare ones.
   private func start(for waiting: Int) {
     var (idle, starting) = (0, 0)

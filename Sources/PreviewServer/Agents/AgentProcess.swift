@@ -22,6 +22,8 @@ final class AgentProcess {
 
   /// Handle of the session that it has, or was told to make; nil while it is a spare.
   private(set) var session: SessionHandle?
+  /// Whether it has that session only to try whether it comes back as it is: then nobody is told how it ends.
+  var isCopy = false
   /// Said hello, and takes sessions.
   private(set) var isReady = false
   /// Whether it ever said hello.
@@ -182,7 +184,7 @@ final class AgentProcess {
       }
       awaited.removeValue(forKey: number)?()
     case .image(let image): images.insert(image)
-    case .frame, .failed, .log, .knobs, .holes, .requests, .bars, .typing: break
+    case .frame, .failed, .log, .knobs, .holes, .requests, .bars, .typing, .digest: break
     }
     events.reported(report, self)
   }

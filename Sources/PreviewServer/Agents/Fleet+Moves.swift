@@ -11,6 +11,7 @@ extension Fleet: LiveSessionHost {
       session.rehearsalOutdated(at: now)
     }
     if let news = pool.news { board.note(news) }
+    wakeWatched(at: now)
   }
 
   /// Begins what can be begun now: those that somebody watches come first.
@@ -77,6 +78,15 @@ extension Fleet: LiveSessionHost {
   func needsAgent(_ session: LiveSession, at now: Moment) {
     wake(session, at: now)
     placeSessions(at: now)
+  }
+
+  /// One at a time: it is not urgent, and costs what opening a session does.
+  func needsCopy(_ session: LiveSession, at now: Moment) {
+    guard let newest, session.machine.home == newest.tag,
+      !sessions.awake.contains(where: { $0.copyAgent != nil }),
+      let agent = newest.takeSpare(for: session.handle)
+    else { return session.copyDenied(at: now) }
+    session.copy(in: agent, at: now)
   }
 
   func changed(_ session: LiveSession) { keeper.note(session) }

@@ -9,6 +9,20 @@ extension Fleet {
     if session.machine.isAsleep { sessions.rest(session) }
   }
 
+  /// Sessions that sleep and are not watched any more are no longer looked at every second.
+  func restUnwatched() {
+    for session in sessions.awake where session.machine.isAsleep && session.viewers.isEmpty {
+      sessions.rest(session)
+    }
+  }
+
+  /// A newer build is there: sessions that sleep while somebody watches come to it as the others do.
+  func wakeWatched(at now: Moment) {
+    for session in sessions.awake where session.machine.isAsleep && !session.viewers.isEmpty {
+      session.wake(at: now)
+    }
+  }
+
   /// Somebody has come to a session that may have slept. Where no place can be made, it runs all the same: it
   /// was made when there was one, and viewers are few.
   func wake(_ session: LiveSession, at now: Moment) {
@@ -24,12 +38,13 @@ extension Fleet {
 
   /// Whether there is a place for one more session that runs, having put another to sleep if need be.
   func makePlace(for maker: String, at now: Moment) -> Bool {
-    let holders = sessions.awake.compactMap { session in
+    let holders = sessions.awake.filter { !$0.machine.isAsleep }.compactMap { session in
       session.maker.map {
         RunningPlaces.Holder(
           handle: session.handle, maker: $0,
           unwatchedSeconds: session.machine.maySleep
-            ? session.machine.alone.map { now.seconds(since: $0) } : nil)
+            ? session.machine.alone.map { now.seconds(since: $0) } : nil,
+          wouldLose: session.machine.wouldLoseBySleeping)
       }
     }
     switch places.verdict(for: maker, among: holders) {

@@ -24,6 +24,7 @@ final class Fleet {
   private(set) var pools: [AgentPool] = []
   /// Those that have been closed and not collected yet.
   private var closing: [AgentPool] = []
+  let sleepAfter: Double
   /// Places for sessions that run.
   let places: RunningPlaces
   /// Seconds for which a session is there without being used, in memory if nowhere else.
@@ -45,6 +46,7 @@ final class Fleet {
     self.keeper = keeper
     self.board = board
     self.options = options
+    sleepAfter = options.sleepAfter
     places =
       options.runningSessions.map(RunningPlaces.init(count:)) ?? RunningPlaces(memory: MachineMemory.bytes)
     keepSeconds = Double(options.keepDays > 0 ? options.keepDays : SessionLimits.keepDays) * 86_400
@@ -203,6 +205,7 @@ final class Fleet {
       refuse(session, in: build, because: problem)
     case .current:
       if session.refusedByAgent(message, at: now) { tellStaying(session, because: problem) }
+    case .copy: session.lostCopy()
     }
   }
 
@@ -216,6 +219,7 @@ final class Fleet {
         if session.lostRehearsal(at: now) {
           pool.rehearsalCrashes[session.slug, default: (0, nil)].count += 1
         }
+      case .copy: session.lostCopy()
       case nil: break
       }
     }
@@ -229,7 +233,7 @@ final class Fleet {
       guard !pool.isClosed else { return }
       events.ended(words, pool, .all)
       retire([pool])
-    } else if let session = agent.session {
+    } else if let session = agent.session, !agent.isCopy {
       events.ended(words, pool, .session(session))
     }
   }
@@ -248,6 +252,7 @@ final class Fleet {
     closing.removeAll { $0.isGone() }
     for session in sessions.awake { session.secondPassed(at: now) }
     for session in sessions.awake where session.machine.isDrowsy(at: now) { putToSleep(session, at: now) }
+    restUnwatched()
     endAbandoned(at: now)
     placeSessions(at: now)
   }

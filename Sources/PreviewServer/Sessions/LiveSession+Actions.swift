@@ -16,6 +16,9 @@ extension LiveSession {
     case .handOver: rehearsalAgent?.send(.restore(handle, state: machine.savedState), at: now)
     case .settle: settle()
     case .letAgentGo: letAgentGo()
+    case .copy: host?.needsCopy(self, at: now)
+    case .abandonCopy: abandonCopy()
+    case .askDigest(let role): agent(role)?.send(.digest(handle), at: now)
     case .abandonRehearsal: abandonRehearsal()
     case .arrived(let arrival): host?.arrived(self, arrival, at: now)
     case .suspend: sendToAll(.suspend(handle), at: now)
@@ -40,6 +43,7 @@ extension LiveSession {
     switch role {
     case .current: agent
     case .rehearsal: rehearsalAgent
+    case .copy: copyAgent
     }
   }
 
@@ -49,7 +53,7 @@ extension LiveSession {
   }
 
   /// The message of `create` to an agent.
-  private func request(firstSeq: Int) -> SessionRequest {
+  func request(firstSeq: Int) -> SessionRequest {
     SessionRequest(
       handle: handle, slug: slug, screen: machine.screen, firstSeq: firstSeq, state: machine.savedState,
       knobs: machine.knobs.settings)

@@ -4,10 +4,14 @@ import PreviewWire
 
 /// The questions of a session to the holder of all agents.
 protocol LiveSessionHost: AnyObject {
+  /// Seconds in which nothing happens in a session, after which it may sleep.
+  var sleepAfter: Double { get }
   /// The build of that tag; nil of the gallery, and of builds whose agents are gone.
   func build(_ tag: BuildTag) -> BuildResult?
   /// The session has no agent, and may get one now.
   func needsAgent(_ session: LiveSession, at now: Moment)
+  /// The session is to be made in a second agent, if there is one to spare.
+  func needsCopy(_ session: LiveSession, at now: Moment)
   /// Something has happened to the session that may be worth keeping.
   func changed(_ session: LiveSession)
   /// The first frame of the session in its build is on its way to the viewers.
@@ -34,6 +38,8 @@ final class LiveSession {
   private(set) weak var agent: AgentProcess?
   /// The agent of a newer build in which it is rehearsed; nil while none does.
   private(set) weak var rehearsalAgent: AgentProcess?
+  /// The agent in which it is tried whether the session comes back as it is; nil while none does.
+  private(set) weak var copyAgent: AgentProcess?
   var newest = NewestFrame()
   /// As it was given to the store last, and the number of that change; nil before.
   var kept: (session: KeptSession, number: Int)?
@@ -65,7 +71,8 @@ final class LiveSession {
       for setting in order.knobs { _ = knobs.turn(setting) }
     }
     machine = SessionStateMachine(
-      screen: order.screen, knobs: knobs, isShowcase: isShowcase, home: home, at: now)
+      screen: order.screen, knobs: knobs, isShowcase: isShowcase, home: home, sleepAfter: host.sleepAfter,
+      at: now)
   }
 
   /// One that was kept, and sleeps until somebody comes.
@@ -82,7 +89,8 @@ final class LiveSession {
     self.kept = (kept, 0)
     var knobs = SessionKnobs()
     for setting in kept.knobs { _ = knobs.turn(setting) }
-    machine = SessionStateMachine(screen: kept.screen, knobs: knobs, at: now.loop)
+    machine = SessionStateMachine(
+      screen: kept.screen, knobs: knobs, sleepAfter: host.sleepAfter, at: now.loop)
     machine.restored(
       lastSeq: kept.lastSeq + SessionLimits.restoredGap, savedState: kept.state,
       alone: now.loop.earlier(bySeconds: kept.lastUsed.age(at: now.wall)))
@@ -115,6 +123,7 @@ final class LiveSession {
   /// The part of an agent in it; nil of one that has none.
   func role(of agent: AgentProcess) -> SessionStateMachine.Role? {
     if rehearsalAgent === agent { return .rehearsal }
+    if copyAgent === agent { return .copy }
     return self.agent === agent ? .current : nil
   }
 
@@ -222,6 +231,7 @@ final class LiveSession {
     switch role {
     case .current: perform(machine.frameArrived(frame, at: now), at: now)
     case .rehearsal: perform(machine.rehearsalFrameArrived(frame, at: now), at: now)
+    case .copy: machine.copyFrameArrived(at: now)
     }
   }
 
@@ -278,6 +288,9 @@ final class LiveSession {
   /// Nobody watches, and its place is needed or has not been for long.
   func fallAsleep(at now: Moment) { perform(machine.fellAsleep(), at: now) }
 
+  /// It is wanted, though nobody has done anything.
+  func wake(at now: Moment) { perform(machine.called(), at: now) }
+
   // MARK: Steps of actions
 
   /// The agent of its rehearsal has it from now on.
@@ -287,11 +300,31 @@ final class LiveSession {
     rehearsalAgent = nil
   }
 
-  /// It sleeps: a later agent draws all of it anew.
+  /// It sleeps: a later agent draws all of it anew. Who watches may still need the newest frame.
   func letAgentGo() {
     agent?.dismiss()
     agent = nil
-    newest = NewestFrame()
+    if viewers.isEmpty { newest = NewestFrame() }
+  }
+
+  /// Has it made in a second agent, which nobody sees.
+  func copy(in agent: AgentProcess, at now: Moment) {
+    agent.isCopy = true
+    copyAgent = agent
+    agent.send(.create(request(firstSeq: machine.lastSeq + 1)), at: now)
+  }
+
+  func copyDenied(at now: Moment) { machine.copyDenied(at: now) }
+
+  /// The second agent is gone, or cannot make it.
+  func lostCopy() {
+    abandonCopy()
+    machine.copyLost()
+  }
+
+  func abandonCopy() {
+    copyAgent?.dismiss()
+    copyAgent = nil
   }
 
   func abandonRehearsal() {

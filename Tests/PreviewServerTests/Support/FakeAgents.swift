@@ -240,6 +240,9 @@ private final class FakeAgent {
     case .input(let handle, let viewer, let bytes): input(bytes, handle, from: viewer)
     case .keyframe(let handle): frame(handle, isKeyframe: true)
     case .ping(let number): report(.pong(number))
+    case .digest(let handle):
+      let shown = sessions[handle]?.state.reduce(UInt64(7)) { $0 &* 31 &+ UInt64($1) } ?? 0
+      report(.digest(handle, SceneDigest(value: shown), hasActed: false))
     case .restore(let handle, let state):
       sessions[handle]?.state = state
       sessions[handle]?.seq += 1

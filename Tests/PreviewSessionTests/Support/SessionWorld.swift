@@ -20,6 +20,12 @@ struct SessionWorld {
   private(set) var faults: [String] = []
   private var current: Agent?
   private var rehearsal: Agent?
+  private var copy: Agent?
+  private var isCopyWanted = false
+  /// Whether it is put to sleep without being asked.
+  private var isForced = false
+  /// Who was asked for a digest, in order.
+  private var digestsAsked: [SessionStateMachine.Role] = []
   private var builds = [BuildTag(0)]
   private var now = Moment(seconds: 0)
   private var lastTouch: UInt8 = 0
@@ -35,7 +41,7 @@ struct SessionWorld {
   enum Event: CaseIterable {
     case viewerComes, viewerGoes, touch, turn, agentComes, frame, answer, agentEnds, save, rehearse,
       rehearsalFrame
-    case rehearsalEnds, second, sleep, keep, restart
+    case rehearsalEnds, second, sleep, keep, restart, quiet, copyComes, copyFrame, copyEnds, digest
   }
 
   init() {
@@ -73,9 +79,26 @@ struct SessionWorld {
       trials.removeAll { $0.role == .rehearsal }
       perform(machine.rehearsalLost().actions)
     case .second: perform(machine.secondPassed(at: now))
-    case .sleep: perform(machine.fellAsleep())
+    case .sleep:
+      isForced = true
+      perform(machine.fellAsleep())
+      isForced = false
     case .keep: kept = (shown.seq, machine.savedState, machine.knobs.settings)
     case .restart: restart()
+    case .quiet:
+      now = Moment(microseconds: now.microseconds + 700_000_000)
+      perform(machine.secondPassed(at: now))
+    case .copyComes:
+      guard isCopyWanted else { return }
+      isCopyWanted = false
+      if chance % 4 == 0 { return machine.copyDenied(at: now) }
+      copy = Agent(build: machine.home, seq: machine.lastSeq + 1, state: machine.savedState)
+    case .copyFrame: if copy != nil { machine.copyFrameArrived(at: now) }
+    case .copyEnds:
+      guard copy != nil else { return }
+      copy = nil
+      machine.copyLost()
+    case .digest: answerDigest(hasActed: chance % 8 == 0)
     }
     look(after: event)
   }
@@ -114,6 +137,14 @@ struct SessionWorld {
     if trial.isKnobs { perform(machine.knobsApplied(trial.number)) } else { machine.triedOut(trial.number) }
   }
 
+  private mutating func answerDigest(hasActed: Bool) {
+    guard !digestsAsked.isEmpty else { return }
+    let role = digestsAsked.removeFirst()
+    guard let agent = role == .copy ? copy : current else { return }
+    let digest = SceneDigest(value: agent.state.reduce(7) { $0 &* 31 &+ UInt64($1) })
+    perform(machine.reported(.digest(1, digest, hasActed: hasActed), by: role, at: now))
+  }
+
   private mutating func agentEnds() {
     guard current != nil else { return }
     current = nil
@@ -122,7 +153,8 @@ struct SessionWorld {
   }
 
   private mutating func restart() {
-    (current, rehearsal, trials) = (nil, nil, [])
+    (current, rehearsal, copy, trials) = (nil, nil, nil, [])
+    (isCopyWanted, digestsAsked) = (false, [])
     guard let kept else { return self = SessionWorld() }
     var knobs = SessionKnobs()
     for setting in kept.knobs { _ = knobs.turn(setting) }
@@ -156,7 +188,14 @@ struct SessionWorld {
     case .abandonRehearsal:
       rehearsal = nil
       trials.removeAll { $0.role == .rehearsal }
-    case .letAgentGo: (current, trials) = (nil, [])
+    case .letAgentGo:
+      // Nobody has to be asked where somebody else needs the place.
+      if !isForced, current?.state != shown.state { faults.append("sleeps with something undone") }
+      (current, trials) = (nil, [])
+    case .copy: isCopyWanted = true
+    case .abandonCopy: (copy, isCopyWanted) = (nil, false)
+    case .askDigest(let role): digestsAsked.append(role)
+    case .forward(_, _, .copy): faults.append("an input for a copy")
     case .forward(let input, _, .current): current?.state += input
     case .forward(let input, _, .rehearsal): rehearsal?.state += input
     case .tryOut(let number): trials.append((.current, number, false))
@@ -178,7 +217,7 @@ struct SessionWorld {
   }
 
   private mutating func look(after event: Event) {
-    if machine.isAsleep, !machine.viewers.isEmpty { faults.append("sleeps though somebody watches") }
+    if copy != nil, machine.rest == .stirring { faults.append("a copy that nobody waits for") }
     if machine.hasAgent != (current != nil) {
       faults.append("\(machine.state) with agent: \(current != nil)")
     }
