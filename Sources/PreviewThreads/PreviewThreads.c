@@ -4,6 +4,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
+#include <sched.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -18,6 +19,8 @@ typedef int create_function(pthread_t *, const pthread_attr_t *, void *(*)(void 
 struct work {
   void *(*routine)(void *);
   void *argument;
+  /* How many ran as it was made, itself included. */
+  int number;
 };
 
 static atomic_int running;
@@ -45,6 +48,9 @@ static void prepare(void) {
 static void *begin(void *pointer) {
   struct work work = *(struct work *)pointer;
   free(pointer);
+  /* Many threads at nice value 19 weigh as much as one at 0. Beyond a few they run only where nobody else would,
+   * and give way at once (sched(7), SCHED_IDLE). */
+  if (work.number > PREVIEW_THREADS_NICED) sched_setscheduler(0, SCHED_IDLE, &(struct sched_param){0});
   /* On Linux a nice value is a thread's own (sched(7)), and 0 is the calling one. Everybody may raise it. */
   syscall(SYS_setpriority, PRIO_PROCESS, 0, PREVIEW_THREADS_NICE);
   /* Any value that is not NULL: of NULL nobody hears. Without a mark the thread counts for as long as it takes to
@@ -71,7 +77,8 @@ int pthread_create(
     void *restrict argument) {
   pthread_once(&once, prepare);
   if (create_of_library == NULL) return EAGAIN;
-  if (atomic_fetch_add(&running, 1) >= PREVIEW_THREADS_LIMIT) {
+  int number = atomic_fetch_add(&running, 1) + 1;
+  if (number > PREVIEW_THREADS_LIMIT) {
     atomic_fetch_sub(&running, 1);
     return EAGAIN;
   }
@@ -80,7 +87,7 @@ int pthread_create(
     atomic_fetch_sub(&running, 1);
     return EAGAIN;
   }
-  *work = (struct work){routine, argument};
+  *work = (struct work){routine, argument, number};
   int result = create_of_library(thread, attributes, begin, work);
   if (result != 0) {
     free(work);

@@ -5,6 +5,8 @@
 
 #include <errno.h>
 #include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/resource.h>
@@ -32,7 +34,10 @@ static void *come_forward(void *argument) {
 
 static pthread_barrier_t all_there, may_end;
 
+static atomic_int idle_threads;
+
 static void *stay(void *by_exit) {
+  if (sched_getscheduler(0) == SCHED_IDLE) idle_threads++;
   pthread_barrier_wait(&all_there);
   pthread_barrier_wait(&may_end);
   if (by_exit) pthread_exit(NULL);
@@ -46,6 +51,7 @@ static void *wait_for_ever(void *argument) {
 
 static void fill(void) {
   pthread_t threads[PREVIEW_THREADS_LIMIT], another;
+  idle_threads = 0;
   pthread_barrier_init(&all_there, NULL, PREVIEW_THREADS_LIMIT + 1);
   pthread_barrier_init(&may_end, NULL, PREVIEW_THREADS_LIMIT + 1);
   for (int i = 0; i < PREVIEW_THREADS_LIMIT; i++) {
@@ -53,6 +59,9 @@ static void fill(void) {
   }
   pthread_barrier_wait(&all_there);
   expect(preview_threads_running() == PREVIEW_THREADS_LIMIT, "all of them are counted");
+  expect(
+      idle_threads == PREVIEW_THREADS_LIMIT - PREVIEW_THREADS_NICED,
+      "beyond the first few they run where nobody else would");
   expect(pthread_create(&another, NULL, stay, NULL) == EAGAIN, "one more is refused as by a full system");
   pthread_barrier_wait(&may_end);
   for (int i = 0; i < PREVIEW_THREADS_LIMIT; i++) pthread_join(threads[i], NULL);

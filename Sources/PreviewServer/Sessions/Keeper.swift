@@ -41,6 +41,7 @@ final class Keeper {
   func afterKeeping(_ session: LiveSession, _ action: @escaping () -> Void) {
     guard isKeeping, let number = session.kept?.number, number > status.keptNumber else { return action() }
     awaited.append((number, action))
+    writer?.hurry()
   }
 
   /// Writes what is left to be written, and closes the store.

@@ -32,6 +32,9 @@ final class StoreWriter: Sendable {
   @discardableResult
   func add(_ change: StoreChange) -> Int { desk.add(change) }
 
+  /// Somebody waits for what has been added: it is written at once.
+  func hurry() { desk.hurry() }
+
   /// How far it is.
   var status: StoreStatus { desk.status }
 
@@ -101,6 +104,8 @@ extension StoreWriter {
     private struct State {
       var pending: PendingChanges
       var isFinishing = false
+      /// Somebody waits for what is pending.
+      var isUrgent = false
       /// Nothing more is written.
       var isOver = false
       /// The status that the owner was woken for last.
@@ -132,6 +137,11 @@ extension StoreWriter {
       return number
     }
 
+    func hurry() {
+      state.withLock { $0.isUrgent = true }
+      work.wake()
+    }
+
     func finish() {
       state.withLock { $0.isFinishing = true }
       work.wake()
@@ -155,7 +165,11 @@ extension StoreWriter {
     private func nextStep(at now: Moment) -> Step {
       state.withLock { state in
         if state.isOver { return .end }
-        if let batch = state.pending.takeBatch(at: now, isUrgent: state.isFinishing) { return .write(batch) }
+        let isUrgent = state.isFinishing || state.isUrgent
+        if let batch = state.pending.takeBatch(at: now, isUrgent: isUrgent) {
+          state.isUrgent = false
+          return .write(batch)
+        }
         return state.isFinishing ? .end : .wait(seconds: state.pending.secondsToBatch(at: now))
       }
     }

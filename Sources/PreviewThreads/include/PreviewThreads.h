@@ -17,6 +17,10 @@ enum { PREVIEW_THREADS_LIMIT = 64 };
 /* Nice value of every thread beside the main one: the lowest that there is. */
 enum { PREVIEW_THREADS_NICE = 19 };
 
+/* Of so many threads each competes with those of other previews, though by little. More of them run only where nobody
+ * else would. */
+enum { PREVIEW_THREADS_NICED = 8 };
+
 /* Threads that run at the moment, beside the main one. */
 int preview_threads_running(void);
 

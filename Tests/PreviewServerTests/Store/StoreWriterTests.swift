@@ -73,6 +73,19 @@ import Testing
     #expect(store.batches == [[.put(a)], [.put(a)], [.put(a)]])
   }
 
+  @Test func `writes at once what somebody waits for, though its time has not come`() throws {
+    let store = FakeStore()
+    store.fail(with: .full(folder: "/f"))
+    let writer = try StoreWriter(store, stored: [], pauses: 100_000...100_000)
+    writer.add(.put(a))
+    #expect(try nextStatus(of: writer).fault == .full(folder: "/f"))
+    store.fail(with: nil)
+
+    writer.hurry()
+
+    #expect(try nextStatus(of: writer) == StoreStatus(keptNumber: 1))
+  }
+
   @Test func `writes what waits before it ends, and closes the store`() throws {
     let store = FakeStore(isGated: true)
     let writer = try StoreWriter(store, stored: [])
