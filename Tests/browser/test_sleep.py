@@ -1,0 +1,64 @@
+"""A session in which nothing happens gives its process back, and goes on when it is touched."""
+
+import pytest
+from server import Server, running
+from viewer import Mouse, eventually
+
+PITCH = 418
+
+
+@pytest.fixture
+def drowsy(tmp_path):
+    """A server whose sessions sleep as soon as nothing has happened in them for a second."""
+    with running(Server(tmp_path / "server.log", options=["--sleep", "1"])) as server:
+        yield server
+
+
+def wait_until_asleep(server):
+    # The session's own process, the second one that was held against it, and spare ones come and go.
+    eventually(lambda: len(server.agents()) == 1, "only the spare process is left")
+
+
+def test_a_sleeping_session_stays_drawn_and_is_woken_by_a_drag(drowsy, pages):
+    viewer = pages.new().open(drowsy.new_session())
+    Mouse(viewer).drag(350, 40)
+    assert viewer.wait_for_rest() == pytest.approx([PITCH, 0], abs=0.5)
+    picture = viewer.page.locator("canvas").screenshot()
+    connection = viewer.state["viewer"]
+
+    wait_until_asleep(drowsy)
+
+    assert viewer.state["connection"]["phase"] == "open"
+    assert viewer.page.locator("canvas").screenshot() == picture
+    Mouse(viewer).drag(350, 40)
+    assert viewer.wait_for_rest() == pytest.approx([2 * PITCH, 0], abs=0.5)
+    assert viewer.state["viewer"] == connection, "the same connection"
+
+
+def test_a_sleeping_session_is_woken_by_a_setting_and_by_a_visitor(drowsy, pages):
+    address = drowsy.new_session()
+    viewer = pages.new().open(address)
+    Mouse(viewer).drag(350, 40)
+    viewer.wait_for_rest()
+    wait_until_asleep(drowsy)
+
+    viewer.page.get_by_role("button", name="Dark appearance").click()
+    viewer.eventually(lambda state: state["appearance"] == "dark", "the setting")
+    seq = viewer.state["frame"]["seq"]
+    viewer.eventually(lambda state: state["frame"]["seq"] >= seq and state["frame"]["seq"] > 0, "a frame")
+    wait_until_asleep(drowsy)
+
+    visitor = pages.new().open(address)
+    assert visitor.wait_for_rest() == pytest.approx([PITCH, 0], abs=0.5)
+
+
+def test_a_session_in_which_somebody_tapped_does_not_sleep_while_it_is_watched(drowsy, pages):
+    viewer = pages.new().open(drowsy.new_session("settings"))
+    box = viewer.page.locator("canvas").bounding_box()
+    viewer.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    viewer.wait_for_rest()
+    other = pages.new().open(drowsy.new_session())
+    # The other one has come and gone to sleep by now, so this one could have.
+    eventually(lambda: len(drowsy.agents()) == 2, "one session and the spare process")
+    assert viewer.state["connection"]["phase"] == "open"
+    assert other.state["connection"]["phase"] == "open"
