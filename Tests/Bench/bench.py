@@ -22,7 +22,7 @@ from pathlib import Path
 import folder
 import ratios
 import reload
-from processes import BIN, TOOLS, children, cpu_seconds, end, free_port
+from processes import BIN, TOOLS, children, cpu_seconds, end, free_port, state_folder
 
 FRAMES = TOOLS / "frames.bin"
 PREVIEW = "snapping-list"
@@ -38,17 +38,17 @@ TIMED_VIEWERS = [1, 100]
 def scrollwork():
     """The server; gives its process and its port."""
     port, log = free_port(), TOOLS / "scrollwork.log"
-    with open(log, "w") as output:
-        command = [BIN / "scrollwork", "serve", "--port", str(port)]
+    with state_folder() as state, open(log, "w") as output:
+        command = [BIN / "scrollwork", "serve", "--port", str(port), "--state", state]
         server = subprocess.Popen(command, stdout=output, stderr=output)
-    try:
-        while not re.search(rf"http://\S*:{port}\b", log.read_text()):
-            if server.poll() is not None:
-                sys.exit(f"bench: the server ended before it had an address; see {log}")
-            time.sleep(0.05)
-        yield server, port
-    finally:
-        end(server)
+        try:
+            while not re.search(rf"http://\S*:{port}\b", log.read_text()):
+                if server.poll() is not None:
+                    sys.exit(f"bench: the server ended before it had an address; see {log}")
+                time.sleep(0.05)
+            yield server, port
+        finally:
+            end(server)
 
 
 @contextlib.contextmanager

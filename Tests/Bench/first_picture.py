@@ -18,7 +18,7 @@ import time
 from pathlib import Path
 
 import reload
-from processes import end, free_port
+from processes import end, free_port, state_folder
 
 PACKAGE = Path(__file__).parents[2]
 CLONE = PACKAGE / ".build" / "bench" / "clone"
@@ -38,9 +38,11 @@ def first_picture():
     """Seconds from the start of Scripts/serve to its first frame. The server is ended again."""
     port, log = free_port(), CLONE.parent / "first-picture.log"
     began = time.monotonic()
+    state = state_folder()
     with open(log, "w") as output:
         script = subprocess.Popen(
-            ["Scripts/serve", "--port", str(port)], cwd=CLONE, stdout=output, stderr=output, stdin=subprocess.DEVNULL)
+            ["Scripts/serve", "--port", str(port), "--state", state.name], cwd=CLONE, stdout=output, stderr=output,
+            stdin=subprocess.DEVNULL)
     try:
         while not reload.list_previews(port):
             if script.poll() is not None or time.monotonic() - began > PATIENCE_SECONDS:
@@ -51,6 +53,7 @@ def first_picture():
         return viewer.frames[0][1] - began
     finally:
         end(script)
+        state.cleanup()
 
 
 def change():

@@ -1,11 +1,14 @@
 """Processes and ports, for the measurements."""
 
+import os
 import signal
 import socket
 import subprocess
+import tempfile
 from pathlib import Path
 
-BIN = Path(".build/release")
+# `SCROLLWORK_BUILD=debug` measures the programs at hand while a measurement is being written: its numbers say nothing.
+BIN = Path(".build") / os.environ.get("SCROLLWORK_BUILD", "release")
 TOOLS = Path(".build/bench")
 
 
@@ -34,3 +37,9 @@ def free_port():
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return probe.getsockname()[1]
+
+
+def state_folder():
+    """A folder for the sessions of a server that is measured, for as long as it runs: keeping them is part of what is
+    measured, and those of the person who runs it are left alone."""
+    return tempfile.TemporaryDirectory(prefix="scrollwork-state-")

@@ -17,7 +17,7 @@ import time
 import urllib.request
 from pathlib import Path
 
-from processes import BIN, end, free_port
+from processes import BIN, end, free_port, state_folder
 from websockets.sync.client import connect
 
 LINES = 300
@@ -152,15 +152,15 @@ class Viewer:
 
 @contextlib.contextmanager
 def serving(folder, log, environment=None):
-    """A server that watches the folder; gives its process and its port."""
+    """A server that watches the folder and keeps its sessions; gives its process and its port."""
     port = free_port()
-    with open(log, "w") as output:
-        command = [BIN / "scrollwork", "serve", folder, "--port", str(port)]
+    with state_folder() as state, open(log, "w") as output:
+        command = [BIN / "scrollwork", "serve", folder, "--port", str(port), "--state", state]
         server = subprocess.Popen(command, stdout=output, stderr=output, env={**os.environ, **(environment or {})})
-    try:
-        yield server, port
-    finally:
-        end(server)
+        try:
+            yield server, port
+        finally:
+            end(server)
 
 
 @contextlib.contextmanager

@@ -25,6 +25,8 @@ class Server:
     """`scrollwork serve` in a process group of its own. `log` is all that it has printed.
 
     `source` is a folder or a file to preview instead of the gallery, `options` are further words of the command line.
+    Its sessions are kept in a folder of its own beside its log, unless the options say where, or that none is: nothing
+    here touches the state of the person who runs it.
     """
 
     # All that were ever started here.
@@ -32,10 +34,15 @@ class Server:
 
     def __init__(self, log_path, host="127.0.0.1", source=None, options=(), port=0):
         self.host = host
-        self.arguments = ([str(source)] if source else []) + list(options)
         self.port = port  # 0 until it has started: any that is free
         self.log_path = Path(log_path)
+        self.arguments = ([str(source)] if source else []) + list(options) + self._state(options)
         self.process = None
+
+    def _state(self, options):
+        words = list(options)
+        keeps_nothing = ("--keep", "0") in zip(words, words[1:], strict=False)
+        return [] if "--state" in words or keeps_nothing else ["--state", f"{self.log_path}.state"]
 
     @property
     def address(self):
@@ -75,12 +82,23 @@ class Server:
             self.process.wait()
             raise AssertionError(f"the server did not stop within {STOP_SECONDS} s of SIGTERM:\n{self.log}") from None
 
+    def kill(self):
+        """Ends the server as a crash or a lack of memory would. Its agents notice, and end by themselves."""
+        agents = self.agents()
+        self.process.kill()
+        self.process.wait()
+        deadline = time.monotonic() + STOP_SECONDS
+        while not all(map(has_ended, agents)):
+            assert time.monotonic() < deadline, f"processes outlived their server: {agents}\n{self.log}"
+            time.sleep(0.02)
+
     @property
     def is_running(self):
         return self.process is not None and self.process.poll() is None
 
     def agents(self):
-        """The process ids of its agents."""
+        """The process ids of all that it has started and not collected yet, the oldest first: the builder, if it has one,
+        an agent for each session that is awake, in the order of their sessions, and one that waits for the next."""
         pid = self.process.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         return [int(child) for child in children]
@@ -133,10 +151,19 @@ class Server:
                 with urllib.request.urlopen(request, timeout=ANSWER_SECONDS) as answer:
                     return self.address + json.load(answer)["path"]
             except urllib.error.HTTPError as error:
-                # "The previews are not ready yet": the first agent is still starting.
-                if error.code != 503 or time.monotonic() > deadline:
+                # 503, "The previews are not ready yet": the first agent is still starting. 429, "Too many sessions were
+                # ordered": all tests come from one address.
+                if error.code not in (503, 429) or time.monotonic() > deadline:
                     raise
                 time.sleep(0.1)
+
+
+def has_ended(pid):
+    """Whether a process is over. Those whose server is gone may wait for long to be collected."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] in "ZX"
+    except (FileNotFoundError, ProcessLookupError):
+        return True
 
 
 def woken():

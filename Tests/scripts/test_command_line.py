@@ -80,7 +80,8 @@ def test_a_program_without_a_builder_beside_it_says_so_and_serves_no_file(tmp_pa
     file.write_text("import UIKit\n")
 
     ran = subprocess.run(
-        [tmp_path / "scrollwork", "serve", file, "--public", ROOT / "Public", "--port", "0"],
+        [tmp_path / "scrollwork", "serve", file, "--public", ROOT / "Public", "--port", "0",
+         "--state", tmp_path / "state"],
         stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=300)
 
     assert ran.returncode == 1 and f"{tmp_path}/scrollwork-builder is missing" in ran.stderr
