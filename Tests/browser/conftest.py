@@ -42,6 +42,13 @@ def own_server(tmp_path):
         yield server
 
 
+@pytest.fixture
+def forgetful_server(tmp_path):
+    """The same, and it keeps nothing."""
+    with running(Server(tmp_path / "log", port=quiet_port(), options=["--keep", "0"])) as server:
+        yield server
+
+
 def quiet_port():
     """A free port that is not given to programs that ask for any: it stays free while its server is stopped."""
     lowest = int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split()[0])

@@ -1,4 +1,4 @@
-"""A process that dies comes back."""
+"""A process that dies comes back, and so does the server with its sessions."""
 
 import os
 import signal
@@ -9,19 +9,25 @@ from viewer import Mouse, eventually
 PITCH = 418
 
 
+def agent_of_the_only_session(server):
+    """Its process; the other one waits for the next session."""
+    agent, _ = eventually(lambda: len(server.agents()) == 2 and server.agents(), "a spare agent")
+    return agent
+
+
 def test_after_a_killed_agent_the_page_goes_on_where_it_was(own_server, pages):
     viewer = pages.new().open(own_server.new_session())
     Mouse(viewer).drag(350, 40)
     assert viewer.wait_for_rest() == pytest.approx([PITCH, 0], abs=0.5)
     before = viewer.state
-    [agent] = own_server.agents()
+    agent = agent_of_the_only_session(own_server)
 
     os.kill(agent, signal.SIGKILL)
     after = viewer.eventually(
         lambda state: state["frame"]["seq"] > before["frame"]["seq"] and state["agent"] == "running", "a new agent"
     )
 
-    assert own_server.agents() != [agent]
+    assert agent_of_the_only_session(own_server) != agent
     assert after["viewer"] == before["viewer"], "the same connection"
     assert after["scrollers"]["main"]["offset"] == pytest.approx(before["scrollers"]["main"]["offset"], abs=0.5)
     Mouse(viewer).drag(350, 40)
@@ -37,7 +43,7 @@ def test_an_agent_killed_under_a_finger_leaves_a_session_that_can_be_dragged(own
     viewer.wait_for_rest()
     seq = viewer.state["frame"]["seq"]
 
-    os.kill(own_server.agents()[0], signal.SIGKILL)
+    os.kill(agent_of_the_only_session(own_server), signal.SIGKILL)
     viewer.eventually(lambda state: state["frame"]["seq"] > seq and state["agent"] == "running", "a new agent")
     mouse.release()
     viewer.wait_for_rest()
@@ -47,16 +53,16 @@ def test_an_agent_killed_under_a_finger_leaves_a_session_that_can_be_dragged(own
     assert viewer.offset()[0] > 0
 
 
-def test_after_a_restart_of_the_server_the_page_offers_a_new_session(own_server, pages):
+def test_a_server_that_keeps_nothing_offers_a_new_session_after_its_restart(forgetful_server, pages):
     pages.expect("WebSocket connection to .* failed")
-    viewer = pages.new().open(own_server.new_session())
+    viewer = pages.new().open(forgetful_server.new_session())
     # A request that is on its way when the server stops is cut off, and browsers complain of that.
     viewer.wait_until_loaded()
     old_address = viewer.page.url
 
-    assert own_server.stop() == 0
+    assert forgetful_server.stop() == 0
     viewer.eventually(lambda state: state["connection"]["phase"] == "reconnecting", "the loss")
-    own_server.start()
+    forgetful_server.start()
     viewer.eventually(lambda state: state["connection"]["phase"] == "ended", "the end of the session")
 
     assert viewer.page.get_by_role("heading", name="This preview has ended").is_visible()
