@@ -28,11 +28,25 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static create_function *create_of_library;
 static pthread_key_t mark;
 static bool has_mark;
+static cpu_set_t upper_half;
+static bool has_upper_half;
 
 /* Called at the end of a thread that has its mark, whether it returned, called pthread_exit or was cancelled. */
 static void ended(void *value) {
   (void)value;
   atomic_fetch_sub(&running, 1);
+}
+
+/* Of the processors that this process may use, the later half, rounded up; of one that may use one, none is taken. */
+static void choose_processors(void) {
+  cpu_set_t all;
+  CPU_ZERO(&upper_half);
+  if (sched_getaffinity(0, sizeof all, &all) != 0) return;
+  int count = CPU_COUNT(&all), passed = 0;
+  for (int cpu = 0; cpu < CPU_SETSIZE; cpu++) {
+    if (CPU_ISSET(cpu, &all) && passed++ >= count / 2) CPU_SET(cpu, &upper_half);
+  }
+  has_upper_half = count > 1;
 }
 
 static void prepare(void) {
@@ -43,11 +57,15 @@ static void prepare(void) {
   } found = {dlsym(RTLD_NEXT, "pthread_create")};
   create_of_library = found.function;
   has_mark = pthread_key_create(&mark, ended) == 0;
+  choose_processors();
 }
 
 static void *begin(void *pointer) {
   struct work work = *(struct work *)pointer;
   free(pointer);
+  /* Kernels that preempt lazily let who wakes up wait for the next tick where every processor is busy, however low
+   * the others' priority: some are kept free. */
+  if (has_upper_half) sched_setaffinity(0, sizeof upper_half, &upper_half);
   /* Many threads at nice value 19 weigh as much as one at 0. Beyond a few they run only where nobody else would,
    * and give way at once (sched(7), SCHED_IDLE). */
   if (work.number > PREVIEW_THREADS_NICED) sched_setscheduler(0, SCHED_IDLE, &(struct sched_param){0});

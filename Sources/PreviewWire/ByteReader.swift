@@ -80,7 +80,8 @@ public struct ByteReader {
     offset += 8
     let value = Double(bitPattern: UInt64(littleEndian: bits))
     guard value.isFinite else { throw .notFinite(field) }
-    return value
+    // There is one zero on the wire, as for 32 bits.
+    return value == 0 ? 0 : value
   }
 
   /// A length and that many bytes of UTF-8, at most `limit`. Throws `truncated`, `badVarint`, `overlong` and

@@ -28,19 +28,10 @@ enum Places {
     return nil
   }
 
-  /// The page's files: what was asked for, or `Public` here, or the nearest one above this executable. A
-  /// package has its own: where somebody works, `Public` may be any folder.
-  static func publicFolder(
-    asked: String?, here: String = "Public", from start: String = programFolder,
-    isInstalled: Bool = installation != nil
-  ) -> String? {
-    if let asked { return asked }
-    if !isInstalled, hasPage(here) { return here }
-    return above("Public/index.html", from: start).map(parent(of:))
-  }
-
-  private static func hasPage(_ folder: String) -> Bool {
-    access(folder + "/index.html", R_OK) == 0
+  /// The page's files: what was asked for, or the nearest `Public` above this executable. Never one that lies
+  /// where somebody works: it may be any folder, with anything in it.
+  static func publicFolder(asked: String?, from start: String = programFolder) -> String? {
+    asked ?? above("Public/index.html", from: start).map(parent(of:))
   }
 
   private static func parent(of path: String) -> String {

@@ -55,6 +55,18 @@ import Testing
     #expect(socket.nextFrame()?.first == UInt8(ascii: "K"))
   }
 
+  @Test func `an agent that gets stuck by itself is replaced, though nobody has done anything`() throws {
+    let agents = FakeAgents()
+    let server = try RunningServer(agents: agents)
+    let socket = try server.viewer(try server.session())
+    #expect(socket.nextFrame() == Array("K1".utf8))
+    socket.send(MessageFromViewer.ack(1))
+
+    agents.getStuck()
+
+    #expect(socket.nextText(containing: "restarting") != nil)
+  }
+
   @Test func `a viewer's stream never shows a number twice or out of order`() throws {
     let server = try RunningServer()
     let socket = try server.viewer(try server.session())

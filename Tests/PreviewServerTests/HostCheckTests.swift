@@ -69,4 +69,31 @@ import Testing
     let host = origin.hasPrefix("https://") ? "localhost:443" : "localhost:8080"
     #expect(refusal(host: host, origin: origin)?.contains("--allow-host") == true)
   }
+
+  private func client(_ peer: String, host: String, forwarded: String? = nil) -> PeerAddress {
+    var fields = [RequestHead.Field(name: "host", value: host)]
+    if let forwarded { fields.append(.init(name: "x-forwarded-for", value: forwarded)) }
+    let isLoopback = peer == "127.0.0.1"
+    return check.client(
+      of: RequestHead(path: "/", fields: fields), from: PeerAddress(text: peer, isLoopback: isLoopback))
+  }
+
+  @Test func `whoever comes through a proxy is the one whom the proxy names, and not at this machine`() {
+    let direct = client("127.0.0.1", host: "localhost:8080", forwarded: "203.0.113.9")
+    #expect(direct.isLoopback && direct.text == "127.0.0.1")
+
+    let one = client("127.0.0.1", host: "studio.example", forwarded: "203.0.113.9")
+    #expect(!one.isLoopback && one.text == "203.0.113.9")
+    let lying = client("127.0.0.1", host: "studio.example", forwarded: "127.0.0.1, 203.0.113.9")
+    #expect(lying == one)
+    #expect(
+      client("127.0.0.1", host: "studio.example", forwarded: "1.2.3.4, [2001:DB8::7]").text == "2001:db8::7")
+
+    for nonsense in [nil, "", "unknown", "203.0.113.9:80", "<b>"] {
+      let some = client("127.0.0.1", host: "studio.example", forwarded: nonsense)
+      #expect(!some.isLoopback && some.text == "a proxy")
+    }
+    let distant = client("198.51.100.4", host: "studio.example", forwarded: "203.0.113.9")
+    #expect(distant.text == "198.51.100.4", "only a proxy on this machine is believed")
+  }
 }

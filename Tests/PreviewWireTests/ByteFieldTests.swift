@@ -37,11 +37,14 @@ import Testing
       $0.float32(-0.0)
       $0.float32(-1.5)
       $0.float64(0.1)
+      $0.float64(-0.0)
     }
     try ByteReader.reading(encoded) { reader throws(WireError) in
       let zero = try reader.float32(.zPosition)
       let (small, large) = (try reader.float32(.zPosition), try reader.float64(.windowSize))
+      let other = try reader.float64(.windowSize)
       try reader.end()
+      #expect(other.sign == .plus)
       #expect(zero.sign == .plus)
       #expect(small == -1.5)
       #expect(large == 0.1)

@@ -75,17 +75,17 @@ import Testing
 }
 
 @Suite struct `Places of a package` {
-  @Test func `the page is the package's own, and in a build the one at hand`() throws {
+  @Test func `the page is the program's own, whatever lies where somebody works`() throws {
     let folder = try Folder()
-    for place in ["lib/scrollwork", "work"] { try folder.write("<html>", to: place + "/Public/index.html") }
-    let (programs, here) = (folder.path + "/lib/scrollwork", folder.path + "/work/Public")
-    func page(asked: String? = nil, isInstalled: Bool) -> String? {
-      Places.publicFolder(asked: asked, here: here, from: programs, isInstalled: isInstalled)
-    }
+    try folder.write("<html>", to: "scrollwork/Public/index.html")
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/scrollwork/.build/release", withIntermediateDirectories: true)
 
-    #expect(page(isInstalled: true) == programs + "/Public")
-    #expect(page(isInstalled: false) == here)
-    #expect(page(asked: "mine", isInstalled: true) == "mine")
+    #expect(
+      Places.publicFolder(asked: nil, from: folder.path + "/scrollwork/.build/release")
+        == folder.path + "/scrollwork/Public")
+    #expect(Places.publicFolder(asked: "mine", from: folder.path) == "mine")
+    #expect(Places.publicFolder(asked: nil, from: folder.path + "/work") == nil)
   }
 
   @Test func `the folder of a build is no installation`() throws {

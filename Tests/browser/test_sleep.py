@@ -56,7 +56,6 @@ def test_a_session_in_which_somebody_tapped_does_not_sleep_while_it_is_watched(d
     viewer = pages.new().open(drowsy.new_session("settings"))
     box = viewer.page.locator("canvas").bounding_box()
     viewer.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    viewer.wait_for_rest()
     other = pages.new().open(drowsy.new_session())
     # The other one has come and gone to sleep by now, so this one could have.
     eventually(lambda: len(drowsy.agents()) == 2, "one session and the spare process")

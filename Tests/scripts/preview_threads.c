@@ -26,6 +26,14 @@ static void *tell_nice(void *argument) {
   return argument;
 }
 
+static void *count_processors(void *argument) {
+  cpu_set_t mine;
+  CPU_ZERO(&mine);
+  sched_getaffinity(0, sizeof mine, &mine);
+  *(int *)argument = CPU_COUNT(&mine);
+  return argument;
+}
+
 static void *come_forward(void *argument) {
   int result = setpriority(PRIO_PROCESS, 0, 0);
   *(int *)argument = result == -1 && errno == EACCES && nice_here() == PREVIEW_THREADS_NICE;
@@ -76,6 +84,12 @@ int main(void) {
   expect(pthread_join(thread, &result) == 0 && result == &nice, "it gets its argument and gives its result");
   expect(nice == PREVIEW_THREADS_NICE, "it runs behind all others");
   expect(nice_here() == before, "the main thread does not");
+
+  int all = 0, some = 0;
+  count_processors(&all);
+  expect(pthread_create(&thread, NULL, count_processors, &some) == 0, "a thread can be started");
+  pthread_join(thread, &result);
+  expect(some == (all + 1) / 2 || all == 1, "it has half of the processors, rounded up");
 
   int stays = 0;
   expect(pthread_create(&thread, NULL, come_forward, &stays) == 0, "a thread can be started");

@@ -98,7 +98,7 @@ final class AgentProcess {
     errors?.secondPassed(at: now)
     switch phase {
     case .running:
-      adjustNice(at: now)
+      attendProcessorUse(at: now)
       watch.excuse(seconds: lostSeconds(at: now))
       if watch.isHung(at: now) {
         lose(.hang)
@@ -117,10 +117,16 @@ final class AgentProcess {
     }
   }
 
-  /// Has one that eats a processor stand back behind others.
-  private func adjustNice(at now: Moment) {
-    guard let seconds = launched.processorSeconds(), let change = use.sample(seconds, at: now) else { return }
-    use.answered(change, isDone: launched.changeNice(change.old, change.new))
+  /// Has one that eats a processor stand back behind others, and asks whether it still answers: it may hang
+  /// though nobody has told it anything.
+  private func attendProcessorUse(at now: Moment) {
+    guard let seconds = launched.processorSeconds() else { return }
+    if let change = use.sample(seconds, at: now) {
+      use.answered(change, isDone: launched.changeNice(change.old, change.new))
+    }
+    guard use.isBusy, let number = watch.ping(at: now) else { return }
+    enqueue(.ping(number))
+    socket?.flush()
   }
 
   /// Seconds since it was last asked for them that say nothing of it: it was given no processor, it waited

@@ -49,6 +49,9 @@ struct ProcessorUse {
     }
   }
 
+  /// Whether it has been busy since the last sample.
+  var isBusy: Bool { busySeconds > 0 }
+
   private var changeDue: Change? {
     let due = Self.steps.last { $0.seconds <= busySeconds }?.nice ?? 0
     if due > nice { return Change(old: nice, new: due) }

@@ -13,6 +13,8 @@ final class BuildDesk {
   private var builder: BuilderProcess?
   /// Proves who started the server; nil when editing is off.
   private let owner: EditKey?
+  /// Wrong keys from one address: ten at once, and then one every six seconds.
+  private var wrongKeys = AddressLimit(rate: 1.0 / 6, burst: 10)
   /// The name of the served file or folder, for people; nil for the gallery.
   private var sourceName: String?
   /// Questions to the builder that are not answered yet.
@@ -134,12 +136,18 @@ final class BuildDesk {
   // MARK: Edits
 
   /// `POST /api/sessions/ID/edits`: has the values of a session's knobs written into the source.
-  func edit(_ id: SessionID?, _ head: RequestHead) -> Answer {
+  func edit(_ id: SessionID?, _ head: RequestHead, from client: PeerAddress) -> Answer {
     guard let owner, let builder else {
       return .now(.failure(403, "Start the server with --edit to let it write to the source."))
     }
     let words = (head.value(of: "authorization") ?? "").split(separator: " ", maxSplits: 1)
     guard words.count == 2, words[0].lowercased() == "bearer", owner.matches(words[1]) else {
+      guard wrongKeys.admits(client.network, at: Moment.now) else {
+        return .now(
+          .failure(
+            429, "Too many wrong keys came from your address; wait a minute.",
+            fields: [("Retry-After", "60")]))
+      }
       return .now(.failure(403, "Only who opened the link that the server printed may write to the source."))
     }
     guard let session = id.flatMap({ sessions[$0] }) else {

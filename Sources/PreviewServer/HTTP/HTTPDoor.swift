@@ -43,7 +43,11 @@ final class HTTPDoor {
       let allow = [("Allow", route.allowedMethods)]
       return .refuse(.failure(405, "Use \(route.allowedMethods) at this address.", fields: allow))
     }
-    return .answer(by: answer)
+    return .answer(by: { [hosts] request in
+      var request = request
+      request.peer = hosts.client(of: request.head, from: request.peer)
+      return answer(request)
+    })
   }
 
   /// An unknown session is let in, and closed with a code: a browser does not show its page a status.
@@ -54,7 +58,9 @@ final class HTTPDoor {
       return .refuse(
         .plain(400, "Open this address as a WebSocket of the subprotocol \(WireVersion.subprotocol)."))
     }
-    return .open(for: { [unowned self] in audience.opened($0, for: id) })
+    return .open(for: { [unowned self] in
+      audience.opened($0, by: hosts.client(of: $0.head, from: $0.peer), for: id)
+    })
   }
 
   /// Sees to requests at an address; nil when there is nothing.
@@ -64,7 +70,7 @@ final class HTTPDoor {
     case .health: return { [unowned self] _ in .now(health()) }
     case .sessions: return { [unowned self] in takeOrder($0, by: makeSession) }
     case .showcases: return { [unowned self] in takeOrder($0, by: showcase) }
-    case .edits(let id): return { [unowned self] in desk.edit(id, $0.head) }
+    case .edits(let id): return { [unowned self] in desk.edit(id, $0.head, from: $0.peer) }
     case .sessionPage(let id):
       guard let id, sessions[id] != nil else { return nil }
       return files["/index.html"].map(Self.file)

@@ -15,8 +15,7 @@ struct HostCheck {
   init(boundAddresses: [String], allowed: [String]) {
     let written = boundAddresses.map { $0.contains(":") ? "[\($0)]" : $0 }
     allowedNames = Set(allowed.compactMap { Authority($0)?.name })
-    names = allowedNames.union(
-      ["localhost", "127.0.0.1", "::1"] + written.compactMap { Authority($0)?.name })
+    names = allowedNames.union(Self.loopbackNames).union(written.compactMap { Authority($0)?.name })
   }
 
   /// Why a request is refused; nil when it is not.
@@ -34,6 +33,13 @@ struct HostCheck {
     guard let origin = head.value(of: "origin") else { return nil }
     return isSame(origin, as: host) ? nil : Self.refusal(ofOrigin: origin)
   }
+
+  /// Whether a host is one of `--allow-host`, and no name of this machine's loopback.
+  func isAllowed(_ host: Authority) -> Bool {
+    allowedNames.contains(host.name) && !Self.loopbackNames.contains(host.name)
+  }
+
+  private static let loopbackNames: Set = ["localhost", "127.0.0.1", "::1"]
 
   /// Whether an origin is the very place that the request was made to, on a name that is allowed. This
   /// server speaks no TLS: a page from `https` can only have come through a proxy.

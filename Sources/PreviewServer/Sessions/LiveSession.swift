@@ -132,13 +132,15 @@ final class LiveSession {
   /// Lets a viewer in.
   ///
   /// - Parameters:
+  ///   - client: who has opened it.
   ///   - editor: the editor that links to lines open; nil for a viewer at another machine.
   ///   - greet: tells it what comes before everything else.
   func add(
-    _ connection: Connection, editor: Editor?, at now: Moment, greet: (Viewer) -> Void
+    _ connection: Connection, by client: PeerAddress, editor: Editor?, at now: Moment, greet: (Viewer) -> Void
   ) -> Viewer {
     let (number, actions) = machine.viewerJoined()
-    let viewer = Viewer(connection, number: number, session: self, editor: editor, at: now)
+    let viewer = Viewer(
+      connection, by: client, number: number, session: self, editor: editor, at: now)
     viewers[number] = viewer
     greet(viewer)
     perform(actions, at: now)

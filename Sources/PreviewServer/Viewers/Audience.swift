@@ -26,7 +26,9 @@ final class Audience {
   var count: Int { viewers.count }
 
   /// A WebSocket for a session is open; nil for one that there never was.
-  func opened(_ connection: Connection, for id: SessionID?) {
+  ///
+  /// - Parameter client: who has opened it.
+  func opened(_ connection: Connection, by client: PeerAddress, for id: SessionID?) {
     guard !isClosing else { return turnAway(connection, .goingAway, "the server stops") }
     guard let session = id.flatMap({ sessions[$0] }) else {
       return turnAway(connection, .noSuchSession, "there is no such session; it has ended")
@@ -34,17 +36,17 @@ final class Audience {
     guard viewers.count < SessionLimits.viewers else {
       return turnAway(connection, .tryAgainLater, "too many viewers; try again later")
     }
-    guard !session.isShowcase || hasPlaceAtShowcases(for: connection.peer) else {
+    guard !session.isShowcase || hasPlaceAtShowcases(for: client) else {
       return turnAway(connection, .tryAgainLater, "too many look at showcases; try again later")
     }
     fleet.freshen(session)
     viewers[connection.id] = session.add(
-      connection, editor: board.editor(for: connection.peer), at: Moment.now
+      connection, by: client, editor: board.editor(for: client), at: Moment.now
     ) { viewer in
       viewer.tell(
         MessageToViewer(
           helloTo: viewer.number, of: session, title: fleet.title(of: session), build: pageBuild,
-          source: desk.source(for: connection.peer)))
+          source: desk.source(for: client)))
       board.tell(viewer)
     }
   }
@@ -58,7 +60,7 @@ final class Audience {
     let looking = viewers.values.filter(\.session.isShowcase)
     guard looking.count < SessionLimits.showcaseViewers else { return false }
     return peer.isLoopback
-      || looking.count { $0.connection.peer == peer } < SessionLimits.showcaseViewersPerAddress
+      || looking.count { $0.client == peer } < SessionLimits.showcaseViewersPerAddress
   }
 
   func closed(_ connection: Connection) {

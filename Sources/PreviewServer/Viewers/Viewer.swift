@@ -4,6 +4,8 @@ import PreviewSession
 /// One connection that watches a session: what it has, and what it may send.
 final class Viewer {
   let connection: Connection
+  /// Who has opened it.
+  let client: PeerAddress
   /// Its number in the session.
   let number: Int
   /// Held until the connection is closed, also when the session has ended before.
@@ -15,8 +17,12 @@ final class Viewer {
   var rate: RateLimit
   private var control: [MessageToViewer] = []
 
-  init(_ connection: Connection, number: Int, session: LiveSession, editor: Editor?, at now: Moment) {
+  init(
+    _ connection: Connection, by client: PeerAddress, number: Int, session: LiveSession, editor: Editor?,
+    at now: Moment
+  ) {
     self.connection = connection
+    self.client = client
     self.number = number
     self.session = session
     self.editor = editor

@@ -1,5 +1,6 @@
 /*
- * Threads that previewed code starts: they run behind everything else, and there are only so many at a time.
+ * Threads that previewed code starts: they run behind everything else, on half of the processors, and there are only
+ * so many at a time.
  *
  * A program that this is linked into, with its symbols exported, has a pthread_create of its own, which takes the
  * place of the C library's for all libraries that are loaded, and a setpriority that keeps such threads from coming

@@ -42,6 +42,7 @@ final class FakeAgents: AgentLauncher, Sendable {
     var sockets: [(bundle: String?, socket: FakeSocket)] = []
     var interrupts: [Int32] = []
     var memory = 0
+    var isStuck = false
   }
 
   private let log = Mutex(Log())
@@ -60,6 +61,8 @@ final class FakeAgents: AgentLauncher, Sendable {
   var running: [String?] { log.withLock { $0.sockets.filter { $0.socket.isOpen }.map(\.bundle) } }
   /// By which signals agents were asked where they hang. Only the second answer names a line.
   var interrupts: [Int32] { log.withLock { $0.interrupts } }
+  /// From now on no agent answers anything, and each eats a processor.
+  func getStuck() { log.withLock { $0.isStuck = true } }
   /// The memory that every agent is said to hold from now on, in bytes.
   func setMemory(_ bytes: Int) { log.withLock { $0.memory = bytes } }
 
@@ -103,7 +106,10 @@ final class FakeAgents: AgentLauncher, Sendable {
         socket: own, bundle: name, character: character,
         heard: { message in
           if case .create = message { own.begin() }
-          self.log.withLock { $0.messages.append((name, message)) }
+          return self.log.withLock {
+            $0.messages.append((name, message))
+            return !$0.isStuck
+          }
         }
       ).run()
     }
@@ -121,7 +127,10 @@ final class FakeAgents: AgentLauncher, Sendable {
 
           """)
       }, kill: { own.shutDown() }, reap: { own.isOpen ? nil : .signalled(4) },
-      residentBytes: { [self] in log.withLock { $0.memory } })
+      residentBytes: { [self] in log.withLock { $0.memory } },
+      processorSeconds: { [self] in
+        log.withLock { $0.isStuck } ? Double(MonotonicClock.microseconds) / 1_000_000 : 0
+      })
   }
 }
 
@@ -204,13 +213,14 @@ private final class FakeAgent {
   private let socket: FakeSocket
   private let bundle: String?
   private let character: FakeAgents.Character
-  private let heard: (MessageToAgent) -> Void
+  /// Hears of a message; false where it is not to be answered.
+  private let heard: (MessageToAgent) -> Bool
   private var sessions: [SessionHandle: Session] = [:]
   private var isMute = false
 
   init(
     socket: FakeSocket, bundle: String?, character: FakeAgents.Character,
-    heard: @escaping (MessageToAgent) -> Void
+    heard: @escaping (MessageToAgent) -> Bool
   ) {
     self.socket = socket
     self.bundle = bundle
@@ -229,8 +239,8 @@ private final class FakeAgent {
     }
     socket.receive { message in
       guard let told = try? MessageToAgent(decoding: message) else { return }
-      heard(told)
-      if !isMute { handle(told) }
+      let isAnswered = heard(told)
+      if !isMute, isAnswered { handle(told) }
     }
   }
 
