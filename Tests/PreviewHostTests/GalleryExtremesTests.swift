@@ -13,7 +13,7 @@ import Testing
     var knobs: [KnobInfo] = []
     var failures: [String] = []
     var frameCount = 0
-    private lazy var host = HostLoop(previews: galleryPreviews, clock: clock) { [unowned self] report in
+    private lazy var host = HostLoop(previews: Self.previews, clock: clock) { [unowned self] report in
       switch report {
       case .knobs(_, let known, _): knobs = known
       case .failed(_, let message): failures.append(message)
@@ -22,6 +22,17 @@ import Testing
       }
       return true
     }
+
+    /// As an agent has them, with the gallery's knobs.
+    static let previews: [Preview] = {
+      let bundle = BundleBuilder()
+      GalleryPreview.register(with: bundle)
+      return GalleryPreview.all.map {
+        Preview(
+          slug: $0.slug, title: $0.title, summary: $0.summary, heading: $0.heading,
+          collections: $0.collections, knobs: bundle.knobs, makeViewController: $0.makeViewController)
+      }
+    }()
 
     init(_ slug: String, width: Double = 390, height: Double = 844) {
       host.receive(
@@ -66,7 +77,7 @@ import Testing
 
   @Test func `holds in the smallest, the narrowest and the widest window`() {
     let side = WireLimits.windowSide
-    for slug in galleryPreviews.map(\.slug) {
+    for slug in GalleryPreview.all.map(\.slug) {
       let played = Played(slug, width: side.lowerBound, height: side.lowerBound)
       played.resize(width: side.lowerBound, height: side.upperBound)
       played.resize(width: side.upperBound, height: side.lowerBound)
@@ -78,7 +89,7 @@ import Testing
 
   @Test func `holds with every knob at both of its ends`() {
     var count = 0
-    for slug in galleryPreviews.map(\.slug) {
+    for slug in GalleryPreview.all.map(\.slug) {
       let played = Played(slug)
       for knob in played.knobs {
         count += 1
