@@ -42,6 +42,7 @@ let swiftSyntax: [LinkerSetting] = [
 //     LibyamlSystem ◄─ ProjectFiles ◄─ PreviewBuilder
 //     SampleData ◄─ UIKit
 //     Processes ◄─ PreviewHost, PreviewServer, PreviewBuilder and the programs
+//     ContainmentSystem, SeccompSystem ◄─ Containment ◄─ PreviewHost, scrollwork
 //                                                │
 //                                                ▼
 //                                           PreviewWire ◄─ PreviewSession ◄─ PreviewServer ◄─ scrollwork
@@ -83,6 +84,10 @@ let sources: [Target] = [
   .target(name: "PreviewWire"),
   // Starting programs, watching them, and reading what they leave behind. Nothing of ours is below it.
   .target(name: "Processes"),
+  // What keeps previewed code from everything that is not its own.
+  .systemLibrary(name: "SeccompSystem", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
+  .target(name: "ContainmentSystem"),
+  .target(name: "Containment", dependencies: ["ContainmentSystem", "SeccompSystem"]),
   // Takes the place of pthread_create in the program that it is linked to: in the agent only, and in no test.
   .target(name: "PreviewThreads"),
   .target(name: "PreviewSession", dependencies: ["PreviewWire"]),
@@ -90,7 +95,9 @@ let sources: [Target] = [
     name: "PreviewRuntime", dependencies: ["QuartzCore", "UIKit", "Combine", "SampleData", "PreviewWire"]),
   .target(
     name: "PreviewHost",
-    dependencies: ["PreviewRuntime", "Processes", "QuartzCore", "SampleData", "UIKit", "PreviewWire"]),
+    dependencies: [
+      "Containment", "PreviewRuntime", "Processes", "QuartzCore", "SampleData", "UIKit", "PreviewWire",
+    ]),
 
   .systemLibrary(
     name: "LibwebsocketsSystem", pkgConfig: "libwebsockets",
@@ -112,7 +119,8 @@ let sources: [Target] = [
   .executableTarget(
     name: "scrollwork-adapt", dependencies: ["Processes", "SourceAdapter"], swiftSettings: swiftSyntaxModules),
   .executableTarget(
-    name: "scrollwork", dependencies: ["Libwebsockets", "PreviewServer", "PreviewWire", "Processes"]),
+    name: "scrollwork",
+    dependencies: ["Containment", "Libwebsockets", "PreviewServer", "PreviewWire", "Processes"]),
   // The libraries that it loads later find UIKit and its kin in the program itself.
   .executableTarget(
     name: "scrollwork-agent",
@@ -268,6 +276,7 @@ let tests: [Target] = [
   .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "PreviewRuntime"]),
   .testTarget(name: "GalleryTests", dependencies: ["Gallery", "PreviewRuntime"]),
   .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
+  .testTarget(name: "ContainmentTests", dependencies: ["Containment", "ContainmentSystem"]),
   .testTarget(name: "PreviewWireTests", dependencies: ["PreviewWire"]),
   .testTarget(name: "PreviewSessionTests", dependencies: ["PreviewSession"]),
   .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
@@ -283,7 +292,7 @@ let tests: [Target] = [
     name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: swiftSyntaxModules),
   .testTarget(
     name: "PreviewServerTests", dependencies: ["PreviewServer", "Processes", "SQLiteDatabase", "Typefaces"]),
-  .testTarget(name: "ScrollworkTests", dependencies: ["scrollwork", "Processes"]),
+  .testTarget(name: "ScrollworkTests", dependencies: ["scrollwork", "Containment", "Processes"]),
 ]
 
 // Unoptimised, too, each module is compiled as a whole: file by file, the compiler reads a module of UIKit's

@@ -24,7 +24,7 @@ find_swift() {
 }
 
 # Packages for building, besides Swift itself: all that is needed later, when programs run, and headers of further
-# libraries: libwebsockets, one that reads YAML, and the database that sessions are kept in.
+# libraries: libwebsockets, one that reads YAML, the database that sessions are kept in, and filters of system calls.
 want_for_building() {
   want_for_running
   want_for_own_code
@@ -33,6 +33,7 @@ want_for_building() {
   want libwebsockets-dev pkg-config --exists libwebsockets
   want libyaml-dev pkg-config --exists yaml-0.1
   want libsqlite3-dev pkg-config --exists sqlite3
+  want libseccomp-dev pkg-config --exists libseccomp
 }
 
 # Packages for running, besides the libraries that the programs are linked with: the fonts that text is set in, a reader
