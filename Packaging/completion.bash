@@ -17,7 +17,9 @@ _scrollwork() {
         words="serve inspect mock doctor --help --version"
       elif [[ $current == -* ]]; then
         case ${COMP_WORDS[1]} in
-          serve) words="$source $data --edit --editor --host --port --allow-host --state --keep --sleep --public" ;;
+          serve) words="$source $data --edit --editor --host --port --allow-host --state --keep --sleep --public"
+            words+=" --require-sandbox"
+            ;;
           inspect)
             words="$source $data --source --preview --size --device --landscape --safe-area --appearance"
             words+=" --direction --text-size --offset --items --set --script"

@@ -161,6 +161,10 @@ extension GalleryPreview {
     _AssetFolders.current.append(folder)
   }
 
+  /// The folder that the gallery's pictures are looked up in, for a process that is about to see no others;
+  /// empty without it.
+  public static var resources: [String] { sourceFolder.map { [$0] } ?? [] }
+
   /// Where the gallery's sources and pictures are: in the nearest folder above this program that has them, as
   /// the page is, or where they were when it was built.
   private static let sourceFolder: String? = {

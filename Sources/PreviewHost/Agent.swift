@@ -1,3 +1,4 @@
+import Containment
 import Glibc
 import PreviewRuntime
 import PreviewWire
@@ -7,13 +8,14 @@ import QuartzCore
 /// The agent process: previews on its main thread, a gateway at the other end of a socket.
 @MainActor public enum Agent {
   /// Runs the agent with the words of its command line: `--bundle LIB`, `--assets DIR`, `--memory MiB`;
-  /// without a bundle it has the previews of the `gallery`. Returns the exit status when the gateway is
+  /// without a bundle it has the previews of the `gallery`, which reads its `resources`. Returns the exit status when the gateway is
   /// gone: 0, or 2 for a command line or a bundle that makes no sense, said in one line on standard error.
-  public static func run(_ arguments: [String], gallery: [Preview]) -> Int32 {
+  public static func run(_ arguments: [String], gallery: [Preview], resources: [String] = []) -> Int32 {
     do {
       let options = try options(arguments)
-      Limits.apply(memory: options.memory, closingFrom: InheritedDescriptors.socket + 1)
-      let folder = WorkingFolder.enter()
+      guard ProcessAttributes.endWithParent(socket: InheritedDescriptors.socket) else { return 0 }
+      let folder = try Enclosure.enter(
+        options, closingFrom: InheritedDescriptors.socket + 1, reading: resources)
       defer { folder?.remove() }
       serve(try options.previews(orElse: gallery))
       return 0

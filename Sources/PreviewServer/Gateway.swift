@@ -1,6 +1,7 @@
 import Libwebsockets
 import PreviewSession
 import PreviewWire
+import Processes
 
 /// Puts the parts of the server together, on the loop's one thread, and starts and stops them.
 ///
@@ -13,6 +14,7 @@ final class Gateway {
   private let desk: BuildDesk
   private let audience: Audience
   private let door: HTTPDoor
+  private let endsOrphans: Bool
   /// Called once, when connections are taken.
   private var ready: (() -> Void)?
   private var secondsUp = 0
@@ -30,6 +32,7 @@ final class Gateway {
   ) {
     self.loop = loop
     self.ready = ready
+    endsOrphans = options.endsOrphans
     let sessions = SessionRegistry()
     keeper = Keeper(keeping?.writer, loop: loop)
     let board = NewsBoard(sessions: sessions, editor: options.source?.editor)
@@ -120,6 +123,7 @@ extension Gateway: ServiceDelegate {
 
   func secondPassed() {
     let now = Moment.now
+    if endsOrphans { Orphans.end() }
     if let stoppingSince {
       if now.seconds(since: stoppingSince) > Self.farewellSeconds { loop.stop() }
       return

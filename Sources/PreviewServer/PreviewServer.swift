@@ -18,6 +18,7 @@ public final class PreviewServer {
   /// The handle by which another thread may stop the server.
   public let handle: LoopHandle
   private let gateway: Gateway
+  private let endsOrphans: Bool
 
   /// Binds, but takes no connection before `run`.
   ///
@@ -30,6 +31,7 @@ public final class PreviewServer {
     _ options: ServerOptions, launcher: any AgentLauncher, builder: (any BuilderLauncher)? = nil,
     ready: @escaping (String) -> Void = { _ in }
   ) throws {
+    endsOrphans = options.endsOrphans
     let listener = try Self.listen(options)
     let files = StaticFiles(folder: options.publicFolder)
     guard files["/index.html"] != nil else { throw ServerError.noPage(folder: options.publicFolder) }
@@ -75,6 +77,7 @@ public final class PreviewServer {
     waitForProcesses()
     gateway.killAll()
     waitForProcesses()
+    if endsOrphans { Orphans.endAll() }
   }
 
   private func waitForProcesses() {

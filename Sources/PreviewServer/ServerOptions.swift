@@ -23,6 +23,9 @@ public struct ServerOptions: Sendable {
   public var runningSessions: Int?
   /// The files to preview; nil for the built-in gallery.
   public var source: SourceOptions?
+  /// Whether children of this process that it has not started itself are ended: what agents leave behind,
+  /// where this process adopts orphans.
+  public var endsOrphans = false
   /// Signals that end the server cleanly.
   public var signals: [Int32] = []
 

@@ -101,4 +101,9 @@ public enum SessionLimits {
   public static let hangReportSeconds = 6.0
   /// Seconds that an agent has to write down how it ended, all in all.
   public static let crashReportSeconds = 25.0
+
+  /// Programs that an agent may have running at a time: those that it started, and those that they did.
+  public static let agentDescendants = 16
+  /// Bytes of all files in an agent's working folder. It may write on until that is looked at.
+  public static let agentFolderBytes = 512 << 20
 }

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// The end of what is written comes when every write end is closed: this process closes its own as soon as
 /// the child has been started.
-public struct ChildPipe {
+public struct ChildPipe: Sendable {
   /// Where this process reads; -1 once it is closed.
   public private(set) var readEnd: Int32
   /// To be passed on to the child; -1 once it is closed here.

@@ -21,6 +21,7 @@ public struct ChildProcess {
   /// Writes its output where its errors go.
   public var outputGoesToError = false
   /// Leads a process group of its own, so that it can be killed together with all that it starts.
+  /// What is left of the group is killed when it has ended.
   public var leadsGroup = false
 
   /// A program that has nothing set but its arguments.
@@ -43,13 +44,16 @@ public struct ChildProcess {
     defer { posix_spawnattr_destroy(&attributes) }
     placeSignals(&attributes)
 
-    var pid: pid_t = 0
-    let result = Self.withCStrings([program] + arguments) { argv in
-      Self.withCStrings(variables()) { posix_spawnp(&pid, program, &actions, &attributes, argv, $0) }
+    var (pid, result) = (pid_t(), Int32(0))
+    let start = Orphans.starting {
+      result = Self.withCStrings([program] + arguments) { argv in
+        Self.withCStrings(variables()) { posix_spawnp(&pid, program, &actions, &attributes, argv, $0) }
+      }
+      return result == 0 ? pid : nil
     }
-    switch result {
-    case 0: return RunningProcess(pid: pid)
-    case ENOENT, EACCES: throw .notFound(path: program)
+    switch (result, start) {
+    case (0, let start?): return RunningProcess(pid: pid, start: start, leadsGroup: leadsGroup)
+    case (ENOENT, _), (EACCES, _): throw .notFound(path: program)
     default: throw .system(call: "posix_spawn", errno: result)
     }
   }

@@ -2,21 +2,26 @@ import Glibc
 
 /// Facts that the kernel tells about a process's memory.
 public enum ProcessMemory {
-  /// Resident bytes that no file backs; nil when the process is gone.
+  /// Resident bytes of a process that no file of a disk backs, those that it shares with others included; nil
+  /// when it is gone.
   public static func residentBytes(of pid: pid_t) -> Int? {
-    guard let text = ProcessFile.text("/proc/\(pid)/statm") else { return nil }
-    return residentBytes(statm: text, page: Int(getpagesize()))
+    ProcessFile.text("/proc/\(pid)/status", atMost: 8192).flatMap(residentBytes(status:))
   }
 
-  /// - Parameters:
-  ///   - statm: `size resident shared …`, in pages.
-  ///   - page: bytes of a page.
-  static func residentBytes(statm: String, page: Int) -> Int? {
-    let numbers = statm.split(separator: " ").prefix(3).map { Int($0) }
-    guard numbers.count == 3, let resident = numbers[1], let shared = numbers[2], resident >= shared,
-      case (let bytes, false) = (resident - shared).multipliedReportingOverflow(by: page)
-    else { return nil }
-    return bytes
+  /// - Parameter status: lines such as `RssAnon:   12 kB` (proc_pid_status(5)), two of which count: `RssAnon`,
+  ///   and `RssShmem`, which is shared memory and files that are kept in memory. Of a process that is ending
+  ///   there are none.
+  static func residentBytes(status: String) -> Int? {
+    var kilobytes = [Int]()
+    for line in status.split(separator: "\n") {
+      guard line.hasPrefix("RssAnon:") || line.hasPrefix("RssShmem:") else { continue }
+      let words = line.split(whereSeparator: \.isWhitespace)
+      guard words.count == 3, words[2] == "kB", let count = Int(words[1]), count >= 0, count < 1 << 42 else {
+        return nil
+      }
+      kilobytes.append(count)
+    }
+    return kilobytes.count == 2 ? (kilobytes[0] + kilobytes[1]) << 10 : nil
   }
 }
 
@@ -58,18 +63,5 @@ public enum ProcessTime {
     let numbers = schedstat.split(whereSeparator: \.isWhitespace).map { UInt64($0) }
     guard numbers.count == 3, let waited = numbers[1] else { return nil }
     return Double(waited) / 1e9
-  }
-}
-
-/// Short files of the kernel's.
-private enum ProcessFile {
-  /// At most 511 bytes of it; nil when it cannot be read.
-  static func text(_ path: String) -> String? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var text = [UInt8](repeating: 0, count: 511)
-    let count = read(file, &text, text.count)
-    return count > 0 ? String(decoding: text[..<count], as: UTF8.self) : nil
   }
 }

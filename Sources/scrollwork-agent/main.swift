@@ -22,8 +22,9 @@ let previews = GalleryPreview.all.map {
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
-case nil: exit(Agent.run([], gallery: previews))
-case let flag? where flag.hasPrefix("--"): exit(Agent.run(arguments, gallery: previews))
+case nil: exit(Agent.run([], gallery: previews, resources: GalleryPreview.resources))
+case let flag? where flag.hasPrefix("--"):
+  exit(Agent.run(arguments, gallery: previews, resources: GalleryPreview.resources))
 case "inspect": exit(Inspect.run(Array(arguments.dropFirst()), gallery: previews))
 case "bench": exit(FrameBench.run(Array(arguments.dropFirst()), previews: previews))
 case "measure": exit(TextMeasure.run())

@@ -94,6 +94,7 @@ enum Arguments: Equatable {
       --swift-version N    language of the files: 5 or 6; without, what a project says, or 5
       --strict             refuse what is missing here instead of leaving holes
       --memory MIB         what previewed code may use (default 1024)
+      --require-sandbox    start only where previewed code can be kept from files, network and processes
       --mock FOLDER        files that answer requests, by method, host and path
       --rows N             elements of lists in sample data (default 12)
       --locale ID          language and region of previews (default en_US)

@@ -10,6 +10,8 @@ struct ServeArguments: Equatable {
   var publicFolder: String?
   /// MiB of memory that previewed code may use.
   var memory = 1024
+  /// Whether to start only where previewed code can be kept to what is its own.
+  var requiresSandbox = false
   /// Folder for what outlives the server; nil for the usual one.
   var state: String?
   /// Days that a session is kept after its last use; 0: none is kept.
@@ -35,6 +37,7 @@ struct ServeArguments: Equatable {
     case "--public": publicFolder = try rest.value(of: word, "Public")
     case "--port": port = try rest.number(of: word, in: 0...65535, 8080)
     case "--memory": memory = try rest.number(of: word, in: 128...1_048_576, 1024)
+    case "--require-sandbox": requiresSandbox = true
     case "--state": state = try rest.value(of: word, "/var/lib/scrollwork")
     case "--sleep": sleepAfter = try rest.number(of: word, in: 1...1_000_000, 600)
     case "--keep": keepDays = try rest.number(of: word, in: 0...3650, 30)

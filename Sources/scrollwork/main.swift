@@ -1,3 +1,4 @@
+import Containment
 import Glibc
 import Libwebsockets
 import PreviewServer
@@ -7,8 +8,8 @@ do {
   switch try Arguments(Array(CommandLine.arguments.dropFirst())) {
   case .help: say(Arguments.usage)
   case .version: say(Arguments.versionLine)
-  case .inspect(let arguments): exit(try inspect(arguments))
-  case .mock(let arguments): exit(try mock(arguments))
+  case .inspect(let arguments): exit(try endingOrphans { try inspect(arguments) })
+  case .mock(let arguments): exit(try endingOrphans { try mock(arguments) })
   case .doctor(let arguments): exit(Doctor(arguments: arguments, say: say).run())
   case .serve(let arguments): try serve(arguments)
   }
@@ -30,6 +31,13 @@ do {
 } catch {
   Log.note("\(error)")
   exit(1)
+}
+
+/// Does something, and ends all that previewed code has started by it.
+func endingOrphans(_ work: () throws -> Int32) rethrows -> Int32 {
+  ProcessAttributes.adoptOrphans()
+  defer { Orphans.endAll() }
+  return try work()
 }
 
 /// Builds the source if there is one, then has the agent look at it. Returns the status to exit with.
@@ -73,6 +81,13 @@ func mock(_ arguments: MockArguments) throws -> Int32 {
 }
 
 func serve(_ arguments: ServeArguments) throws {
+  // Before there is anything to be read: previewed code may run as the same user.
+  ProcessAttributes.hide()
+  let containment = ContainmentReport.ofThisMachine
+  if arguments.requiresSandbox, !containment.isComplete {
+    Log.note("--require-sandbox: \(containment.sentences.joined(separator: "; "))")
+    exit(1)
+  }
   guard let folder = Places.publicFolder(asked: arguments.publicFolder) else {
     throw ServerError.noPage(folder: "./Public")
   }
@@ -87,19 +102,23 @@ func serve(_ arguments: ServeArguments) throws {
   options.sleepAfter = Double(arguments.sleepAfter)
   options.source = try arguments.path.map { try source($0, arguments) }
   options.signals = [SIGTERM, SIGINT]
+  options.endsOrphans = ProcessAttributes.adoptOrphans()
   // From here on nobody waits for a reader of this output, and a reader that reads nothing keeps the server
   // from nothing.
   LibraryLog.send { Log.note($0) }
   Log.writeBehind()
   defer { Log.finish() }
   let agents = SpawnedAgents(
-    program: Places.agent, memoryLimit: arguments.memory, settings: arguments.data.words)
+    program: Places.agent, memoryLimit: arguments.memory,
+    settings: arguments.data.words + (arguments.requiresSandbox ? ["--require-sandbox"] : []))
+  defer { agents.finish() }
   let server = try PreviewServer(options, launcher: agents) { address in
     say("Scrollwork is at \(address)")
   }
   if arguments.port != 0, server.port != arguments.port {
     say("Port \(arguments.port) is taken; this is port \(server.port).")
   }
+  for sentence in containment.sentences { Log.note("warning: \(sentence)") }
   if !server.isLoopback {
     Log.note(
       "warning: \(arguments.host) can be reached from other machines; everybody there may use this server")

@@ -5,11 +5,13 @@ import Testing
 
 @Suite struct `Facts about processes` {
   @Test(arguments: [
-    ("100 50 20 1 0 30 0\n", 30 * 4096 as Int?), ("100 20 50", nil), ("", nil), ("a b c", nil),
-    ("1 9223372036854775807 0", nil),
+    ("Name:\tx\nRssAnon:\t     100 kB\nRssFile:\t  50 kB\nRssShmem:\t  20 kB\n", 120 << 10 as Int?),
+    ("Name:\tRssAnon: 1 kB\nState:\tZ (zombie)\n", nil), ("RssAnon: 1 kB\n", nil), ("", nil),
+    ("RssAnon: -1 kB\nRssShmem: 1 kB", nil), ("RssAnon: 1 MB\nRssShmem: 1 kB", nil),
+    ("RssAnon: 9223372036854775807 kB\nRssShmem: 1 kB", nil),
   ])
-  func `memory is counted without what files back`(statm: String, bytes: Int?) {
-    #expect(ProcessMemory.residentBytes(statm: statm, page: 4096) == bytes)
+  func `memory counts with what is shared, and without what files back`(status: String, bytes: Int?) {
+    #expect(ProcessMemory.residentBytes(status: status) == bytes)
   }
 
   @Test func `this very process has some`() {

@@ -71,4 +71,18 @@ import Testing
 
     #expect(process.processorSeconds > 0)
   }
+
+  @Test func `the end of a leader is the end of its group`() throws {
+    // The pipe ends when everybody who has it has ended.
+    var pipe = try ChildPipe()
+    var child = ChildProcess(program: "/bin/sh", arguments: ["-c", "sleep 1000 & exit 3"])
+    child.descriptors = [(pipe.writeEnd, STDOUT_FILENO)]
+    child.leadsGroup = true
+    let process = try child.spawn()
+    pipe.closeWriteEnd()
+
+    #expect(process.waitForEnd() == .exited(status: 3))
+    #expect(pipe.readAll().isEmpty)
+    pipe.closeReadEnd()
+  }
 }

@@ -45,6 +45,11 @@ import Testing
     #expect(try served("serve", "--keep", "0")?.keepDays == 0)
   }
 
+  @Test func `a sandbox is required for the asking only`() throws {
+    #expect(try served()?.requiresSandbox == false)
+    #expect(try served("serve", "--require-sandbox")?.requiresSandbox == true)
+  }
+
   /// The typed command, and the word that the first line has to name.
   @Test(arguments: [
     ("serve --bogus", "--bogus"), ("serve a.swift b.swift", "b.swift"), ("serve --port", "--port 8080"),

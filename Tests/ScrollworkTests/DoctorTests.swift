@@ -1,3 +1,4 @@
+import Containment
 import Glibc
 import Testing
 
@@ -9,6 +10,13 @@ import Testing
     #expect(Finding.missing("no compiler", "install it").lines == "✗ no compiler\n    install it")
     #expect(
       Finding.dispensable("no browser", "use another").lines == "✗ no browser (not needed)\n    use another")
+  }
+
+  @Test func `a layer of containment that is missing is told with what does not hold and what mends it`() {
+    let findings = Surroundings.containment(ContainmentReport(missing: [.files]))
+    #expect(findings.map(\.state) == [.good, .dispensable, .good])
+    #expect(findings[1].text.contains("previewed code can read and write every file"))
+    #expect(findings[1].remedy == ContainmentReport.remedy(for: .files))
   }
 
   @Test func `a free port on the loopback is reached`() throws {

@@ -1,3 +1,5 @@
+import Containment
+
 /// Why an agent cannot begin.
 enum AgentError: Error, Equatable {
   case unknownFlag(String)
@@ -9,6 +11,8 @@ enum AgentError: Error, Equatable {
   /// The library lacks the function by which libraries of previews are entered.
   case noEntry(bundle: String, name: String)
   case nothingToPreview
+  /// It was told to run within all layers, and these are not to be had.
+  case open(Set<Containment.Layer>)
 
   /// One line for people.
   var message: String {
@@ -19,6 +23,7 @@ enum AgentError: Error, Equatable {
     case .noMocks(let path): "--mock \(path): there is no such folder; scrollwork mock DIR makes one."
     case .cannotLoad(let bundle, let reason): "the bundle \(bundle) cannot be loaded: \(reason)"
     case .noEntry(let bundle, let name): "\(bundle) is no bundle of previews: it has no function \(name)."
+    case .open(let layers): ContainmentReport(missing: layers).sentences.joined(separator: "; ") + "."
     case .nothingToPreview:
       """
       there is nothing to preview in these files: write a #Preview, or a layout or view controller that can be made \

@@ -12,6 +12,11 @@ struct BundleOptions: Equatable {
   /// The memory that the process may allocate, in MiB.
   var memory = Self.defaultMemory
 
+  /// Whether the code runs within all layers of containment, or not at all.
+  var requiresSandbox = false
+  /// Path of the empty folder that the process is to work in, which who started it has made; nil to make one.
+  var folder: String?
+
   /// Path of a folder of mocks; nil for none.
   var mocks: String?
   /// Elements of the outermost lists of sample data.
@@ -25,7 +30,7 @@ struct BundleOptions: Equatable {
 
   /// All of them, for people who wrote another.
   static let flags =
-    "--bundle LIB, --assets DIR, --memory MiB, --mock FOLDER, --rows N, --locale ID"
+    "--bundle LIB, --assets DIR, --memory MiB, --mock FOLDER, --rows N, --locale ID, --require-sandbox"
 
   /// Takes `flag` with its value if it is one of these; false for any other. Throws for a value that makes no
   /// sense.
@@ -34,6 +39,8 @@ struct BundleOptions: Equatable {
     case "--bundle": bundles.append(try value())
     case "--assets": assets.append(try value())
     case "--memory": memory = try Self.memory(value())
+    case "--require-sandbox": requiresSandbox = true
+    case "--folder": folder = try value()
     case "--mock": mocks = try Self.folder(value())
     case "--rows": rows = try Self.rowCount(value())
     case "--locale": locale = try Self.locale(value())

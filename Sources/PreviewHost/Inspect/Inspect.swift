@@ -1,3 +1,4 @@
+import Containment
 import Foundation
 import PreviewRuntime
 import PreviewWire
@@ -20,7 +21,7 @@ import UIKit
       let script = try options.script.map { try InspectScript(json: read($0)) }
       let bundle = options.bundle.absolute
       let mocks = options.writtenMocks.map { (BundleOptions.resolved($0.folder), $0.number) }
-      let folder = enterLimits(bundle)
+      let folder = try enterLimits(bundle, writing: mocks?.0)
       defer { folder?.remove() }
       if let (folder, number) = mocks { return try writeMocks(of: number, to: folder, bundle, gallery) }
       let found = try withPrintsAside {
@@ -56,10 +57,17 @@ import UIKit
   }
 
   /// Code of somebody's bundle runs within limits, as in an agent that serves it; the gallery needs none.
-  private static func enterLimits(_ bundle: BundleOptions) -> WorkingFolder? {
+  private static func enterLimits(
+    _ bundle: BundleOptions, writing mocks: String?
+  ) throws(AgentError) -> WorkingFolder? {
     if bundle.bundles.isEmpty { return nil }
-    Limits.apply(memory: bundle.memory, closingFrom: InheritedDescriptors.activity + 1)
-    return WorkingFolder.enter()
+    if bundle.folder != nil { ProcessAttributes.endWithParent() }
+    // A folder can be made from outside only.
+    if let mocks {
+      try? FileManager.default.createDirectory(atPath: mocks, withIntermediateDirectories: true)
+    }
+    return try Enclosure.enter(
+      bundle, closingFrom: InheritedDescriptors.activity + 1, writing: mocks.map { [$0] } ?? [])
   }
 
   /// The output is one JSON object: what previewed code prints meanwhile goes to standard error.

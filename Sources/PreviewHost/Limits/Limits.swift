@@ -1,10 +1,7 @@
 import Glibc
 
-/// Keeps previewed code from taking the machine along: resources, descriptors, privileges and the network.
-///
-/// Not a prison: the code reads what the developer can read. It cannot get at the server's sockets and
-/// secrets, the network (where the system has user namespaces), more memory than it is given, or more rights
-/// than it began with.
+/// Keeps previewed code from taking the machine along: resources, descriptors and privileges. What it can see
+/// is a matter of `Enclosure`.
 enum Limits {
   /// Descriptors that may be open at a time: the agent's own few, and some of the previewed code's. The
   /// backtracer, which inherits this, needs fewer than a hundred.
@@ -12,8 +9,7 @@ enum Limits {
   /// Longest file that may be written, in bytes.
   static let fileSize = 64 << 20
 
-  /// Limits this process from now on, for good. To be called before anything makes a thread, as namespaces
-  /// change for single-threaded processes only.
+  /// Limits this process from now on, for good.
   ///
   /// - Parameters:
   ///   - memory: what may be allocated, in MiB.
@@ -31,7 +27,6 @@ enum Limits {
     // A file that grows too long fails to be written; by default the process would end.
     signal(SIGXFSZ, SIG_IGN)
     note(Kernel.forgoPrivileges(), "giving up new privileges")
-    note(Kernel.leaveNetwork(), "a network of its own")
     return refused
   }
 

@@ -39,8 +39,13 @@ public struct LaunchedProcess {
   public var kill: () -> Void
   /// Collects what is left of it. Nil while it has not ended.
   public var reap: () -> ProcessEnd?
-  /// Bytes of memory that are its own and resident; nil if that is not known.
+  /// Bytes of memory that it and the programs that it started hold; nil if that is not known.
   public var residentBytes: () -> Int?
+  /// How many programs it has running that it started, or that they did. More than one too many are not
+  /// counted.
+  public var descendantCount: () -> Int
+  /// Bytes of the files in its working folder when that was last looked at; nil if that is not known.
+  public var folderBytes: () -> Int?
   /// Seconds so far in which its main thread had something to do and was given no processor; nil if that is
   /// not known.
   public var starvedSeconds: () -> Double?
@@ -55,7 +60,8 @@ public struct LaunchedProcess {
   public init(
     socket: Int32, errors: Int32? = nil, interrupt: @escaping (Int32) -> Void = { _ in },
     kill: @escaping () -> Void, reap: @escaping () -> ProcessEnd?,
-    residentBytes: @escaping () -> Int? = { nil }, starvedSeconds: @escaping () -> Double? = { nil },
+    residentBytes: @escaping () -> Int? = { nil }, descendantCount: @escaping () -> Int = { 0 },
+    folderBytes: @escaping () -> Int? = { nil }, starvedSeconds: @escaping () -> Double? = { nil },
     hasChild: @escaping () -> Bool = { false }, processorSeconds: @escaping () -> Double? = { nil },
     changeNice: @escaping (Int32, Int32) -> Bool = { _, _ in false }
   ) {
@@ -65,6 +71,8 @@ public struct LaunchedProcess {
     self.kill = kill
     self.reap = reap
     self.residentBytes = residentBytes
+    self.descendantCount = descendantCount
+    self.folderBytes = folderBytes
     self.starvedSeconds = starvedSeconds
     self.hasChild = hasChild
     self.processorSeconds = processorSeconds

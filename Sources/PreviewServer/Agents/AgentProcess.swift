@@ -47,6 +47,8 @@ final class AgentProcess {
   private var socket: PacketSocket?
   private var errors: AgentErrors?
   private var farewell = LastWords.Farewell.hungUp
+  /// Why it was ended; nil for other reasons.
+  private var excess: AgentExcess?
   private var watch = PingWatch()
   private var use = ProcessorUse()
   /// When it was last seen whether it answers, and how long it had been starved by then.
@@ -93,7 +95,7 @@ final class AgentProcess {
   /// It has that session from now on.
   func take(_ session: SessionHandle) { self.session = session }
 
-  /// Ends it if it does not answer, takes too much memory, or has had its time to die.
+  /// Ends it if it does not answer, takes more than it may, or has had its time to die.
   func secondPassed(at now: Moment) {
     errors?.secondPassed(at: now)
     switch phase {
@@ -102,8 +104,9 @@ final class AgentProcess {
       watch.excuse(seconds: lostSeconds(at: now))
       if watch.isHung(at: now) {
         lose(.hang)
-      } else if let bytes = launched.residentBytes(), bytes > memoryLimit {
-        lose(.memory)
+      } else if let excess = AgentExcess(launched, memoryLimit: memoryLimit) {
+        self.excess = excess
+        lose(excess.kind)
       }
     case .dying(let kind, let since):
       let quiet = now.seconds(since: max(since, errors?.lastLine ?? since))
@@ -207,7 +210,7 @@ final class AgentProcess {
     errors?.agentEnded()
     switch kind {
     case .hang: launched.interrupt(HangSignals.first)
-    case .memory: launched.kill()
+    case _ where excess != nil: launched.kill()
     default: break
     }
     events.lost(self)
@@ -257,6 +260,8 @@ final class AgentProcess {
     let kind = LastWords.kind(of: said, known: known)
     events.ended(
       self,
-      LastWords(kind: saidHello ? kind : .launch, text: text, end: end ?? .unknown, farewell: farewell))
+      LastWords(
+        kind: saidHello ? kind : .launch, text: text, end: end ?? .unknown, farewell: farewell,
+        excess: excess))
   }
 }

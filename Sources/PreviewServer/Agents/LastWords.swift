@@ -18,10 +18,15 @@ struct LastWords {
   var text: String
   var end: ProcessEnd
   var farewell: Farewell
+  /// What it was ended for; nil where it ended by itself.
+  var excess: AgentExcess?
 
   /// - Parameter said: its words on standard error.
-  init(kind: Problem.Kind, text said: String, end: ProcessEnd, farewell: Farewell = .hungUp) {
-    (self.kind, text, self.end, self.farewell) = (kind, said, end, farewell)
+  init(
+    kind: Problem.Kind, text said: String, end: ProcessEnd, farewell: Farewell = .hungUp,
+    excess: AgentExcess? = nil
+  ) {
+    (self.kind, text, self.end, self.farewell, self.excess) = (kind, said, end, farewell, excess)
     guard kind == .crash, !Self.saysWhy(said) else { return }
     text = said.isEmpty ? ended : said + "\n" + ended
   }
@@ -66,7 +71,8 @@ struct LastWords {
   private func sentence(_ message: String?) -> String {
     switch kind {
     case .hang: "The preview did not answer for 2 seconds."
-    case .memory: "The preview took more memory than it may."
+    case .memory: AgentExcess.memory.sentence
+    case .crash where excess != nil: ended
     case .crash, .launch, .error, .warning, .unsupported: reason(message) ?? ended
     }
   }
@@ -78,7 +84,8 @@ struct LastWords {
   }
 
   private var ended: String {
-    switch (end, farewell) {
+    if let excess { return excess.sentence }
+    return switch (end, farewell) {
     case (_, .garbage(let error)):
       "The preview's process sent something that makes no sense (\(error.reason)), and was ended."
     case (.exited(let status), .hungUp): "The preview ended its process: it called exit(\(status))."

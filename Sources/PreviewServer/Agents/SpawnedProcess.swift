@@ -1,4 +1,5 @@
 import Glibc
+import PreviewSession
 import Processes
 
 /// Agents as processes of their own: the program `scrollwork-agent`, with its socket where
@@ -7,11 +8,13 @@ public struct SpawnedAgents: AgentLauncher {
   private let program: String
   private let memoryLimit: Int?
   private let settings: [String]
+  private let folders = WorkingFolders()
 
   /// - Parameters:
   ///   - program: path of the executable.
   ///   - memoryLimit: MiB that an agent may use; nil for the agent's own default.
-  ///   - settings: what more is on its command line: `--mock FOLDER`, `--rows N`, `--locale ID`.
+  ///   - settings: what more is on its command line: `--mock FOLDER`, `--rows N`, `--locale ID`,
+  ///     `--require-sandbox`.
   public init(program: String, memoryLimit: Int? = nil, settings: [String] = []) {
     self.program = program
     self.settings = settings
@@ -25,11 +28,34 @@ public struct SpawnedAgents: AgentLauncher {
     for folder in bundle?.assetFolders ?? [] { arguments += ["--assets", folder] }
     if let memoryLimit { arguments += ["--memory", "\(memoryLimit)"] }
     arguments += settings
+    let folder = folders.make()
+    if let folder { arguments += ["--folder", folder.path] }
     var process = ChildProcess(program: program, arguments: arguments)
     process.inherits = Self.mayBeSeen
     process.environment = ["SWIFT_BACKTRACE": Backtrace.settings]
     process.outputGoesToError = true
-    return try SpawnedProcess.serve(process, readsErrors: true)
+    process.leadsGroup = true
+    do {
+      var launched = try SpawnedProcess.serve(process, readsErrors: true)
+      if let folder { tidy(folder, after: &launched) }
+      return launched
+    } catch {
+      if let folder { folders.remove(folder) }
+      throw error
+    }
+  }
+
+  /// Takes away the folders of all agents. They are to have ended.
+  public func finish() { folders.finish() }
+
+  private func tidy(_ folder: WorkingFolder, after launched: inout LaunchedProcess) {
+    let reap = launched.reap
+    launched.folderBytes = { [folders] in folders.bytes(in: folder) }
+    launched.reap = { [folders] in
+      let end = reap()
+      if end != nil { folders.remove(folder) }
+      return end
+    }
   }
 
   /// Whether previewed code may see a variable of that name: where programs are, how people write, and
@@ -101,9 +127,16 @@ enum SpawnedProcess {
     let pid = process.pid
     // A child begins with the value of the one that started it.
     let own = ProcessNice.value(of: getpid()) ?? 0
+    let descendants = { ProcessTree.descendants(of: pid, atMost: SessionLimits.agentDescendants) }
     return LaunchedProcess(
-      socket: socket, errors: errors, interrupt: { process.send($0) }, kill: { process.send(SIGKILL) },
-      reap: { process.endIfAny() }, residentBytes: { ProcessMemory.residentBytes(of: pid) },
+      socket: socket, errors: errors, interrupt: { process.send($0) }, kill: { process.killAll() },
+      reap: { process.endIfAny() },
+      residentBytes: {
+        ProcessMemory.residentBytes(of: pid).map { own in
+          descendants().reduce(own) { $0 + (ProcessMemory.residentBytes(of: $1) ?? 0) }
+        }
+      },
+      descendantCount: { descendants().count },
       starvedSeconds: { ProcessTime.starvedSeconds(of: pid) }, hasChild: { ProcessTime.hasChild(pid) },
       processorSeconds: { ProcessTime.processorSeconds(of: pid) },
       changeNice: { ProcessNice.change(of: pid, from: behind(own, by: $0), to: behind(own, by: $1)) })

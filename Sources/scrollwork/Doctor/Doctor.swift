@@ -26,7 +26,7 @@ struct Doctor {
     }
     add(Packages.findings(isForGallery: isForGallery))
     add(Reachability(host: arguments.host, port: arguments.port).findings())
-    add([Surroundings.namespaces(), Surroundings.browser()])
+    add(Surroundings.containment() + [Surroundings.browser()])
     let missing = findings.filter { $0.state == .missing }.count
     return missing == 0 && isBuilderWell ? 0 : 1
   }

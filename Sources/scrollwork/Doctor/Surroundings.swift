@@ -1,18 +1,21 @@
-import Glibc
+import Containment
 
 /// Things that make previews safer and quicker to look at, but are not needed.
 enum Surroundings {
-  /// User namespaces are what takes the network away from previewed code.
-  static func namespaces() -> Finding {
-    let remedy = "sudo sysctl kernel.unprivileged_userns_clone=1 user.max_user_namespaces=10000"
-    let what = "user namespaces: previewed code runs without network"
-    if let run = ProgramRun.run("unshare", ["--user", "--net", "true"]) {
-      return run.status == 0
-        ? .good(what)
-        : .dispensable("user namespaces: not allowed here, so previewed code has network", remedy)
+  /// The layers that keep previewed code to what is its own; without one it runs all the same.
+  static func containment(_ report: ContainmentReport = .ofThisMachine) -> [Finding] {
+    Containment.Layer.allCases.map { layer in
+      guard let sentence = report.sentence(for: layer) else { return .good(name(of: layer)) }
+      return .dispensable("\(name(of: layer)): \(sentence)", ContainmentReport.remedy(for: layer))
     }
-    return .dispensable(
-      "user namespaces: not known, as there is no program unshare", "apt-get install util-linux")
+  }
+
+  private static func name(of layer: Containment.Layer) -> String {
+    switch layer {
+    case .network: "user namespaces, which take the network from previewed code"
+    case .files: "Landlock, which keeps files from it"
+    case .calls: "seccomp, which keeps system calls from it"
+    }
   }
 
   static func browser() -> Finding {

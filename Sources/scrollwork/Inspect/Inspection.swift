@@ -11,6 +11,8 @@ struct Inspection {
   static let failureStatus: Int32 = 3
   /// Seconds without a sign of progress, after which it counts as hung.
   private static let patience = 10.0
+  /// Milliseconds without a word after which it is looked whether the agent is there at all.
+  private static let quiet: Int32 = 250
   /// How many times that long it may have waited for a processor beside.
   private static let mostExcused = 3.0
   /// Seconds that the backtrace of a hung agent may take.
@@ -34,7 +36,11 @@ struct Inspection {
   func run() throws -> Int32 {
     var errors = try LinePipe()
     var activity = try LinePipe()
-    var child = ChildProcess(program: program, arguments: ["inspect"] + arguments)
+    let folder = WorkingFolder.make()
+    folder?.sweepOthers()
+    defer { folder?.remove() }
+    let place = folder.map { ["--folder", $0.path] } ?? []
+    var child = ChildProcess(program: program, arguments: ["inspect"] + arguments + place)
     child.descriptors = [
       (errors.writeEnd, STDERR_FILENO), (activity.writeEnd, InheritedDescriptors.activity),
     ]
@@ -54,7 +60,7 @@ struct Inspection {
     return Self.failureStatus
   }
 
-  /// Reads both pipes until they end. False if the agent made no progress for too long, not counting the time
+  /// Reads both pipes until they end, or the agent has ended. False if the agent made no progress for too long, not counting the time
   /// in which it was given no processor, up to a limit.
   private func follow(
     _ agent: RunningProcess, _ errors: inout LinePipe, _ activity: inout LinePipe,
@@ -71,7 +77,11 @@ struct Inspection {
         pollfd(fd: errors.readEnd, events: Int16(POLLIN), revents: 0),
         pollfd(fd: activity.readEnd, events: Int16(POLLIN), revents: 0),
       ]
-      guard poll(&waiting, 2, Int32(left * 1000) + 1) > 0 else { continue }
+      guard poll(&waiting, 2, min(Int32(left * 1000) + 1, Self.quiet)) > 0 else {
+        // A program that it has left behind may hold the pipes open. All that it has said itself was read.
+        if agent.endIfAny() != nil { return true }
+        continue
+      }
       if waiting[0].revents != 0 {
         for line in errors.readLines(forwardingTo: STDERR_FILENO) { report.errors.errorLine(line) }
         // A crash is being written down: that takes its time, and is progress.
