@@ -108,8 +108,8 @@ struct SystemCallRules: Equatable {
     for kind in kinds { refuse("clone", EPERM, [(0, .masked(kind, kind))]) }
   }
 
-  /// A mapping that is shared and of no file lives on where nothing maps it any more, as a file of the kernel's
-  /// does, and counts nowhere then.
+  /// A mapping that is shared and of no file lives on where nothing maps it any more, as a file of the
+  /// kernel's does, and counts nowhere then.
   private mutating func refuseSharedMemory() {
     let flags = UInt64(MAP_SHARED | MAP_ANONYMOUS)
     refuse("mmap", EPERM, [(3, .masked(flags, flags))])

@@ -63,8 +63,8 @@ public struct VisiblePlaces: Equatable, Sendable {
 
   /// The process itself, and the kernel's files about its surroundings. A program that this process starts is
   /// another one, and cannot begin without `/proc/self/maps` if it is Swift's: so files are found all over
-  /// `/proc`. The memory, environment and descriptors of processes that are not limited with this one are kept
-  /// by Landlock all the same, their command lines are not; their numbers have to be guessed.
+  /// `/proc`. The memory, environment and descriptors of processes that are not limited with this one are
+  /// kept by Landlock all the same, their command lines are not; their numbers have to be guessed.
   private static let kernel =
     [Place("/proc", .find), Place("/proc/self", .read)]
     + ["/sys/devices/system/cpu", "/sys/kernel/mm/transparent_hugepage"].map { Place($0, .read) }

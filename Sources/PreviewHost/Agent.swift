@@ -8,8 +8,9 @@ import QuartzCore
 /// The agent process: previews on its main thread, a gateway at the other end of a socket.
 @MainActor public enum Agent {
   /// Runs the agent with the words of its command line: `--bundle LIB`, `--assets DIR`, `--memory MiB`;
-  /// without a bundle it has the previews of the `gallery`, which reads its `resources`. Returns the exit status when the gateway is
-  /// gone: 0, or 2 for a command line or a bundle that makes no sense, said in one line on standard error.
+  /// without a bundle it has the previews of the `gallery`, which reads its `resources`. Returns the exit
+  /// status when the gateway is gone: 0, or 2 for a command line or a bundle that makes no sense, said in one
+  /// line on standard error.
   public static func run(_ arguments: [String], gallery: [Preview], resources: [String] = []) -> Int32 {
     do {
       let options = try options(arguments)

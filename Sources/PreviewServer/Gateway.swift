@@ -6,7 +6,8 @@ import Processes
 /// Puts the parts of the server together, on the loop's one thread, and starts and stops them.
 ///
 /// Each part has its own state, and knows only parts that stand before it: the sessions, the keeper of
-/// what outlives them, the board with the news of builds, the fleet of agents, the desk of the builder, the audience of viewers, the door for HTTP.
+/// what outlives them, the board with the news of builds, the fleet of agents, the desk of the builder, the
+/// audience of viewers, the door for HTTP.
 final class Gateway {
   private let loop: ServiceLoop
   private let keeper: Keeper

@@ -2,7 +2,8 @@ import PreviewWire
 
 /// The numbers that bound sessions and their viewers. Those that bound messages are in `WireLimits`.
 public enum SessionLimits {
-  /// Bytes of memory that are reckoned for each session that runs: what is common to all is counted each time.
+  /// Bytes of memory that are reckoned for each session that runs: what is common to all is counted each
+  /// time.
   public static let runningSessionBytes = 48 << 20
   /// Fewest and most sessions that may run at a time, whatever memory the machine has.
   public static let fewestRunning = 16
@@ -41,8 +42,8 @@ public enum SessionLimits {
   public static let copySeconds = 20.0
   /// Seconds after which it is tried again, where there was no agent to spare.
   public static let copyAgainSeconds = 10.0
-  /// Frame numbers that a session leaves out when it goes on in another server: more than are drawn between two
-  /// writings of it.
+  /// Frame numbers that a session leaves out when it goes on in another server: more than are drawn between
+  /// two writings of it.
   public static let restoredGap = 10_000
   /// Seconds of use after which it is written down that a session is used, if nothing else is.
   public static let lastUsedSeconds = 3600

@@ -14,9 +14,11 @@ extension SessionStateMachine {
     viewers.isEmpty && !isShowcase && move == .none && state != .asleep && state != .ended
   }
 
-  /// Whether it has been without viewers for so long that it should sleep.
+  /// Whether it has been without viewers for so long that it should sleep. One that was given up is not made
+  /// again at every save while nobody would see it.
   public func isDrowsy(at now: Moment) -> Bool {
-    maySleep && alone.map { now.seconds(since: $0) >= SessionLimits.sleepSeconds } ?? false
+    if case .failed = state { return maySleep }
+    return maySleep && alone.map { now.seconds(since: $0) >= SessionLimits.sleepSeconds } ?? false
   }
 
   /// Puts it to sleep, if it may.

@@ -12,7 +12,8 @@ public struct SceneDigest: Hashable, Sendable {
 
   public init(_ scene: LayerScene) {
     var digests: [LayerID: UInt64] = [:]
-    // Parents come first, masks after what the masked layer holds: those that a layer names are known by then.
+    // Parents come first, masks after what the masked layer holds: those that a layer names are known by
+    // then.
     for layer in scene.layers.reversed() {
       var own = layer.state
       let (children, mask) = (own.children, own.mask)

@@ -5,7 +5,8 @@ enum FolderTree {
   /// Folders within one another that are looked at. What lies deeper stays, and counts nothing.
   private static let deepest = 200
 
-  /// Bytes that its files take on the disk; each entry counts a page at least. Nil if there are more than so many entries.
+  /// Bytes that its files take on the disk; each entry counts a page at least. Nil if there are more than so
+  /// many entries.
   static func bytes(in path: String, atMost entries: Int) -> Int? {
     var (bytes, count) = (0, 0)
     var folders = [(path: path, depth: 0)]

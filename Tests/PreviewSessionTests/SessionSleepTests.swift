@@ -74,6 +74,7 @@ import Testing
   @Test func `one that was given up is tried again after its sleep`() {
     var session = alone()
     _ = session.agentRefused("no")
+    #expect(session.isDrowsy(at: start), "nobody would see what a save makes of it")
     _ = session.fellAsleep()
     _ = session.viewerJoined()
     #expect(session.needsAgent)

@@ -3,8 +3,8 @@ import PreviewSession
 import PreviewWire
 import Processes
 
-/// Starts the agents of one build, one for each session, and keeps a spare one ready. The built-in gallery has
-/// a pool, too.
+/// Starts the agents of one build, one for each session, and keeps a spare one ready. The built-in gallery
+/// has a pool, too.
 ///
 /// No two sessions share an agent: what one does to its process, no other one feels.
 final class AgentPool {
@@ -73,8 +73,8 @@ final class AgentPool {
   /// Starts spare agents, as far as they are missing.
   func fill() { start(for: 0) }
 
-  /// Gives a session an agent of its own; nil when none is ready. Then some are being started, and one of them
-  /// will say hello.
+  /// Gives a session an agent of its own; nil when none is ready. Then some are being started, and one of
+  /// them will say hello.
   ///
   /// - Parameter waiting: sessions that need one, this one included.
   func takeAgent(for session: SessionHandle, waiting: Int) -> AgentProcess? {

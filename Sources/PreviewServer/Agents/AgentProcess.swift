@@ -7,7 +7,8 @@ import Processes
 /// session in its life, and ends when that goes elsewhere.
 ///
 /// If it crashes, hangs or takes too much memory, it ends in two steps: it is *lost* at once, and its session
-/// goes elsewhere; the process itself may need another second to write down where it was. Then it has *ended*.
+/// goes elsewhere; the process itself may need another second to write down where it was. Then it has
+/// *ended*.
 final class AgentProcess {
   struct Events {
     /// Every report, in the order they come, until it is lost.

@@ -60,8 +60,8 @@ struct Inspection {
     return Self.failureStatus
   }
 
-  /// Reads both pipes until they end, or the agent has ended. False if the agent made no progress for too long, not counting the time
-  /// in which it was given no processor, up to a limit.
+  /// Reads both pipes until they end, or the agent has ended. False if the agent made no progress for too
+  /// long, not counting the time in which it was given no processor, up to a limit.
   private func follow(
     _ agent: RunningProcess, _ errors: inout LinePipe, _ activity: inout LinePipe,
     into report: inout InspectionReport

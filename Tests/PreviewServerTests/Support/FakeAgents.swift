@@ -8,8 +8,9 @@ import Synchronization
 ///
 /// Frame n of a session has the payload "F", n, the session's state and, of an agent with a bundle, "@" and
 /// its name; each input appends one byte to the state. It has sent one picture, `00ff`. The key `end` kills
-/// the agent, as a window of more than 4,000 points in height does, `home` makes it draw sixty frames, `pageDown` makes it give thirty warnings, `pageUp` makes it
-/// stop answering. On any device it wants the status bar light and no home indicator.
+/// the agent, as a window of more than 4,000 points in height does, `home` makes it draw sixty frames,
+/// `pageDown` makes it give thirty warnings, `pageUp` makes it stop answering. On any device it wants the
+/// status bar light and no home indicator.
 final class FakeAgents: AgentLauncher, Sendable {
   /// How agents of one bundle are.
   struct Character: Sendable {
