@@ -8,9 +8,9 @@ public enum ProcessMemory {
     ProcessFile.text("/proc/\(pid)/status", atMost: 8192).flatMap(residentBytes(status:))
   }
 
-  /// - Parameter status: lines such as `RssAnon:   12 kB` (proc_pid_status(5)), two of which count: `RssAnon`,
-  ///   and `RssShmem`, which is shared memory and files that are kept in memory. Of a process that is ending
-  ///   there are none.
+  /// - Parameter status: lines such as `RssAnon:   12 kB` (proc_pid_status(5)), two of which count:
+  ///   `RssAnon`, and `RssShmem`, which is shared memory and files that are kept in memory. Of a process that
+  ///   is ending there are none.
   static func residentBytes(status: String) -> Int? {
     var kilobytes = [Int]()
     for line in status.split(separator: "\n") {
