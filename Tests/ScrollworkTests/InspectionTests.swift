@@ -26,8 +26,9 @@ import Testing
     #expect(try run("exit \(status)") == status)
   }
 
-  @Test func `the agent is told to inspect, with the arguments as they were`() throws {
-    #expect(try run(#"[ "$1" = inspect ] && [ "$2" = drum ] && [ $# = 2 ]"#) == 0)
+  @Test func `the agent is told to inspect with the arguments as they were, in a folder made for it`() throws
+  {
+    #expect(try run(#"[ "$1 $2 $3" = "inspect drum --folder" ] && [ -d "$4" ] && [ $# = 4 ]"#) == 0)
   }
 
   @Test func `an agent that a signal ends is a crash, with status three`() throws {
