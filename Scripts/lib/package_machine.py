@@ -103,12 +103,14 @@ class Machine:
         impatience = threading.Timer(PATIENCE_SECONDS, process.kill)
         impatience.start()
         try:
-            line = process.stdout.readline()
-            if "http://127.0.0.1:" not in line:
-                process.kill()
-                sys.exit(f"scrollwork serve did not say its address, but: {line}{process.stdout.read()}")
+            # Before it may stand which layers around previewed code are missing in that system.
+            said = []
+            while "http://127.0.0.1:" not in (said or [""])[-1]:
+                said.append(process.stdout.readline())
+                if not said[-1]:
+                    sys.exit(f"scrollwork serve did not say its address, but: {''.join(said)}")
             impatience.cancel()
-            yield int(line.split("http://127.0.0.1:")[1].split("/")[0])
+            yield int(said[-1].split("http://127.0.0.1:")[1].split("/")[0])
         finally:
             impatience.cancel()
             process.send_signal(signal.SIGTERM)

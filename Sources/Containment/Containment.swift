@@ -29,13 +29,15 @@ public enum Containment {
   /// thread may be there, and new privileges have to have been given up before.
   ///
   /// - Parameters:
+  ///   - libraries: those that are to be loaded: what they need can be loaded, too.
   ///   - read: files and folders of resources.
   ///   - write: folders to work in.
   /// - Returns: the layers that could not be had.
-  public static func enter(read: [String], write: [String]) -> Set<Layer> {
+  public static func enter(loading libraries: [String] = [], read: [String], write: [String]) -> Set<Layer> {
     var missing: Set<Layer> = []
     var places = VisiblePlaces(
-      libraryFolders: LoadedLibraries.folders, swiftRoot: getenv("SWIFT_ROOT").map { String(cString: $0) })
+      libraryFolders: LoadedLibraries.folders + libraries.flatMap { RunPaths.folders(of: $0) },
+      swiftRoot: getenv("SWIFT_ROOT").map { String(cString: $0) })
     places.read(read)
     for folder in write { places.write(folder) }
     // Whoever may measure all processes reads their memory past Landlock (`perfmon_capable`).

@@ -25,6 +25,7 @@ enum Enclosure {
     let bundles = options.bundles.map { ($0 as NSString).deletingLastPathComponent }
     missing.formUnion(
       Containment.enter(
+        loading: options.bundles,
         read: bundles + options.assets + (options.mocks.map { [$0] } ?? []) + resources,
         write: written + (isThere ? folder.map { [$0.path] } ?? [] : [])))
     if options.requiresSandbox, !missing.isEmpty { throw .open(missing) }
