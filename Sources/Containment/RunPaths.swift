@@ -1,6 +1,7 @@
 import Glibc
 
-/// Where a shared library says that the libraries lie which it needs: its `DT_RUNPATH`, or `DT_RPATH` (elf(5)).
+/// Where a shared library says that the libraries lie which it needs: its `DT_RUNPATH`, or `DT_RPATH`
+/// (elf(5)).
 ///
 /// Previewed code is linked to libraries of the Swift toolchain, which need not be those that the program
 /// itself has loaded.
