@@ -22,6 +22,8 @@ SLOP = 10
 ASPECTS = [0.2, 0.75, 1.5, 1, 0.56, 1.78, 5, 0.67, 1.33, 1, 2, 0.5, 0.8, 1.6]
 # How often a motion is made again whose middle no frame showed: on a busy machine, one of 0.15 s may have none.
 TRIES = 10
+# Points of a thumbnail that can be tapped.
+LEAST_SEEN = 6
 
 SCREENS = {"phone": (390, 844), "tablet": (820, 1180), "landscape": (844, 390)}
 # So wide that its strip shows all thumbnails.
@@ -164,12 +166,22 @@ def tap(film, x, y):
 
 def focus(film, item):
     """Taps thumbnails until that one is in focus, and waits for rest."""
-    while round(place(film.now)) != item:
+    # Of those beside a panorama that is open only the edges are to be seen.
+    for _ in range(len(thumbnails(film.now)) + TRIES):
+        if round(place(film.now)) == item:
+            return
         frame = film.now
-        near = [found for found in thumbnails(frame).values() if 8 < middle(found)[0] < width(frame) - 8]
-        nearest = min(near, key=lambda found: abs(found["item"] - item))
-        tap(film, *middle(nearest))
+        seen = [(found, *seen_part(found, width(frame))) for found in thumbnails(frame).values()]
+        near = [(found, (left + right) / 2) for found, left, right in seen if right - left >= LEAST_SEEN]
+        nearest, x = min(near, key=lambda pair: abs(pair[0]["item"] - item))
+        tap(film, x, middle(nearest)[1])
         film.eventually(lambda _: is_in_focus(film, nearest["item"]), f"thumbnail {nearest['item']} in focus")  # noqa: B023
+    raise AssertionError(f"thumbnail {item} does not come into focus")
+
+
+def seen_part(thumbnail, across):
+    """From where to where it is inside the window, in points."""
+    return max(thumbnail["x"], 0), min(thumbnail["x"] + thumbnail["width"], across)
 
 
 def press(film, text):
