@@ -279,6 +279,9 @@ def drag_the_strip(film, pictures, first, second, screenshots):
     )
 
     def drag_on():
+        nonlocal before
+        # What is said of its frames is said of the last try.
+        before = film.now
         hand = hold(film, (start, y), (start - (second - first) * PITCH - SLOP, y))
         film.wait_for_rest("thumbnails")
         held = film.now
