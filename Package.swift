@@ -84,7 +84,7 @@ let sources: [Target] = [
   .target(name: "PreviewWire"),
   // Starting programs, watching them, and reading what they leave behind. Nothing of ours is below it.
   .target(name: "Processes"),
-  // What keeps previewed code from everything that is not its own.
+  // The layers that keep previewed code from everything that is not its own.
   .systemLibrary(name: "SeccompSystem", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
   .target(name: "ContainmentSystem"),
   .target(name: "Containment", dependencies: ["ContainmentSystem", "SeccompSystem"]),

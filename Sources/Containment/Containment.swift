@@ -40,7 +40,7 @@ public enum Containment {
       swiftRoot: getenv("SWIFT_ROOT").map { String(cString: $0) })
     places.read(read)
     for folder in write { places.write(folder) }
-    // Whoever may measure all processes reads their memory past Landlock (`perfmon_capable`).
+    // A process that may measure all others reads their memory past Landlock (`perfmon_capable`).
     _ = containment_forgo_capabilities()
     var rights = Landlock.rights
     if let some = rights, !Landlock.restrict(to: places, with: some) { rights = nil }

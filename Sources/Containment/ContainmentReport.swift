@@ -1,4 +1,4 @@
-/// What does not hold on a machine that lacks some of the layers, in words for the person who runs it.
+/// The promises that a machine without some of the layers does not keep, in words for the person who runs it.
 public struct ContainmentReport: Equatable, Sendable {
   /// In the order of the layers.
   public let missing: [Containment.Layer]
@@ -15,13 +15,13 @@ public struct ContainmentReport: Equatable, Sendable {
   /// A sentence for each layer that is missing.
   public var sentences: [String] { missing.compactMap(sentence(for:)) }
 
-  /// What does not hold without this layer; nil if it is there.
+  /// The promise that is not kept without this layer; nil if it is there.
   public func sentence(for layer: Containment.Layer) -> String? {
     guard missing.contains(layer) else { return nil }
     return "previewed code can \(openness(of: layer)): \(reason(for: layer))"
   }
 
-  /// What makes the layer possible here.
+  /// The way to have the layer here.
   public static func remedy(for layer: Containment.Layer) -> String {
     switch layer {
     case .network: "sudo sysctl kernel.unprivileged_userns_clone=1 user.max_user_namespaces=10000"

@@ -3,7 +3,7 @@ import Glibc
 
 /// Puts this process under rules of Landlock.
 enum Landlock {
-  /// What the running kernel can keep a process from; nil where it has no Landlock.
+  /// The acts that the running kernel can keep a process from; nil where it has no Landlock.
   static var rights: LandlockRights? { LandlockRights(version: Int(containment_landlock_version())) }
 
   /// From now on the calling thread, and all that it starts, opens only what is in `places`.

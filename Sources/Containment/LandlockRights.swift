@@ -1,5 +1,5 @@
-/// What Landlock can keep a process from, by the version of its interface (landlock(7)): a kernel knows those
-/// of its own version and of all before it.
+/// The acts that Landlock can keep a process from, by the version of its interface (landlock(7)): a kernel
+/// knows those of its own version and of all before it.
 struct LandlockRights: Equatable {
   /// Rights about files, as in `LANDLOCK_ACCESS_FS_…`.
   struct Files: OptionSet {
@@ -43,7 +43,7 @@ struct LandlockRights: Equatable {
   var limitsTruncation: Bool { files.contains(.truncate) }
   var scopesSignals: Bool { scopes != 0 }
 
-  /// What `access` is in rights that this version knows.
+  /// The rights of this version that `access` stands for.
   func granted(_ access: VisiblePlaces.Access, isFolder: Bool) -> Files {
     let wanted: Files =
       switch access {

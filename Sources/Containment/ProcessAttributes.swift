@@ -1,7 +1,7 @@
 internal import ContainmentSystem
 import Glibc
 
-/// What the kernel does about a process, for the asking.
+/// Attributes of a process that the kernel sets for the asking.
 public enum ProcessAttributes {
   /// Keeps others of this user from reading this process's memory, environment and descriptors, and from
   /// tracing it. The programs that it starts are as open as ever.

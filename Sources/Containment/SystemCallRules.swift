@@ -18,7 +18,7 @@ struct SystemCallRules: Equatable {
 
   struct Rule: Equatable {
     var call: String
-    /// What it answers; 0 says that it is done, though it is not.
+    /// The error that it answers; 0 says that it is done, though it is not.
     var errno: Int32
     /// The tests that all have to hold, each with the number of an argument from zero, of which none is named
     /// twice.

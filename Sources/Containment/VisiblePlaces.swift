@@ -1,7 +1,7 @@
 /// The files and folders that previewed code is left with, and what it may do there. What is not in the list
 /// cannot be opened: of that only names, sizes and dates are to be seen.
 public struct VisiblePlaces: Equatable, Sendable {
-  /// What may be done at a place and below it.
+  /// The acts that are allowed at a place and below it.
   public enum Access: Sendable {
     /// Files are read by who knows their names.
     case find
@@ -25,7 +25,7 @@ public struct VisiblePlaces: Equatable, Sendable {
 
   public private(set) var places: [Place]
 
-  /// What every process needs that runs Swift, sets text and reads drawings.
+  /// The places that every process needs that runs Swift, sets text and reads drawings.
   ///
   /// - Parameters:
   ///   - libraryFolders: where the libraries lie that are loaded, the program's own folder among them.

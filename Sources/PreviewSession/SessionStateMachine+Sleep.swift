@@ -69,5 +69,7 @@ extension SessionStateMachine {
   public mutating func restored(lastSeq: Int, savedState: [UInt8], alone: Moment) {
     (self.lastSeq, self.savedState, self.alone) = (max(0, lastSeq), savedState, alone)
     state = .asleep
+    // They were in force when they were kept: an agent that ends as it wakes says nothing against them.
+    (proven, isProven) = (settings, true)
   }
 }

@@ -71,6 +71,19 @@ import Testing
     #expect(session.fellAsleep() == [])
   }
 
+  @Test func `keeps the settings that it was kept with, though an agent ends as it wakes`() {
+    var screen = ScreenSettings.phone
+    screen.appearance = .dark
+    var knobs = SessionKnobs()
+    _ = knobs.turn(KnobSetting(name: "gap", value: .number(7)))
+    var session = SessionStateMachine(screen: screen, knobs: knobs, at: start)
+    session.restored(lastSeq: 7, savedState: [], alone: start)
+    _ = session.viewerJoined()
+    _ = session.agentAvailable()
+    _ = session.agentLost(at: start)
+    #expect(session.screen == screen && session.knobs.settings == knobs.settings)
+  }
+
   @Test func `one that was given up is tried again after its sleep`() {
     var session = alone()
     _ = session.agentRefused("no")
