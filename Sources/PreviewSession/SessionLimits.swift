@@ -86,6 +86,8 @@ public enum SessionLimits {
   public static let agentsStarting = 4
   /// Seconds in which an agent that is not needed any more may end by itself.
   public static let leaveSeconds = 2.0
+  /// Seconds without viewers, after which time stands still in a session: more than a fling takes.
+  public static let windDownSeconds = 5.0
   /// Seconds without viewers, after which a session sleeps where its place is needed.
   public static let makeWaySeconds = 10.0
   /// Seconds that an agent may take to show the state that it was handed, before any frame of it is good.

@@ -87,13 +87,15 @@ extension SessionStateMachine {
   }
 
   /// Where the newest state was handed over a while ago and no frame came of it, it looks like the one
-  /// before: any frame is good then. A session that stays where it is may rest.
+  /// before: any frame is good then. A session that stays where it is may rest, and time stands still in one
+  /// that nobody watches.
   public mutating func secondPassed(at now: Moment) -> [Action] {
-    guard case .arriving(let proof) = move else { return rested(at: now) }
+    let stop = windDown(at: now)
+    guard case .arriving(let proof) = move else { return stop + rested(at: now) }
     guard let since = rehearsal?.handedOver, now.seconds(since: since) >= SessionLimits.arrivalSeconds
-    else { return [] }
+    else { return stop }
     move = .arriving(after: proof - 1)
-    return [.askKeyframe(of: .rehearsal)]
+    return stop + [.askKeyframe(of: .rehearsal)]
   }
 
   /// Its agent is the one that rehearsed it, with all that this one has reported.

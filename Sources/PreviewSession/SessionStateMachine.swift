@@ -202,11 +202,16 @@ public struct SessionStateMachine: Sendable {
     if drag.viewerLeft(viewer), hasAgent { actions.append(.cancelTouches(viewer: viewer)) }
     guard viewers.isEmpty else { return actions + [.tellAll(.presence(viewers.count))] }
     alone = now
-    if hasAgent {
-      isSuspended = true
-      actions.append(.suspend)
-    }
     return actions
+  }
+
+  /// Time stands still in a session that nobody watches, once its motions have had the time to come to rest:
+  /// whoever comes next finds it where they lead.
+  mutating func windDown(at now: Moment) -> [Action] {
+    guard hasAgent, !isSuspended, let alone, now.seconds(since: alone) >= SessionLimits.windDownSeconds
+    else { return [] }
+    isSuspended = true
+    return [.suspend]
   }
 
   /// Whether it has been without viewers for so long that it should end.

@@ -186,11 +186,11 @@ import Testing
       socket.send(MessageFromViewer.press(1))
       #expect(socket.nextFrame() != nil)
     }
+    wait { server.agents.messages.contains(.suspend(1)) }
+    #expect(server.agents.messages.contains(.cancelTouches(1, viewer: 1)))
+    #expect(server.agents.messages.contains(.suspend(1)))
     let second = try server.viewer(path)
     #expect(second.nextFrame() != nil)
-    let told = server.agents.messages
-    #expect(told.contains(.cancelTouches(1, viewer: 1)))
-    #expect(told.contains(.suspend(1)))
     second.send(MessageFromViewer.press(1))
     #expect(second.nextFrame() != nil)
     #expect(server.agents.messages.contains(.resume(1)))

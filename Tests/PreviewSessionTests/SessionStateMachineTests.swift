@@ -164,15 +164,17 @@ import Testing
     #expect(session.frameArrived(frame(5), at: start) == [.show(frame(5))])
   }
 
-  @Test func `the last viewer's leaving suspends, a new viewer resumes`() {
+  @Test func `a while after the last viewer has left time stands still, until a new one comes`() {
     var session = live()
     let first = session.viewerJoined()
     #expect(first.actions == [.tellHoles(viewer: 1, reached: []), .tellAll(.presence(1))])
     let second = session.viewerJoined()
     #expect(second.viewer == 2)
     #expect(session.viewerLeft(first.viewer, at: start) == [.tellAll(.presence(1))])
-    #expect(session.viewerLeft(second.viewer, at: start) == [.suspend])
     #expect(session.viewerLeft(second.viewer, at: start) == [])
+    #expect(session.secondPassed(at: Moment(seconds: 4)) == [], "a fling comes to rest")
+    #expect(session.secondPassed(at: Moment(seconds: 5)) == [.suspend])
+    #expect(session.secondPassed(at: Moment(seconds: 6)) == [])
     #expect(
       session.viewerJoined().actions
         == [.tellHoles(viewer: 3, reached: []), .tellAll(.presence(1)), .resume])
