@@ -98,13 +98,13 @@ import UIKit
         .failed(request.handle, message: "There is no preview “\(request.slug)”; there are: \(known)."))
       return
     }
-    let session = HostedSession(request, preview: preview, now: clock.now)
+    let session = HostedSession(request, preview: preview, clock: clock)
     sessions[request.handle] = session
     step(session, to: clock.now)
   }
 
   private func step(_ session: HostedSession, to now: Double) {
-    report(session.handle) { () throws(WireError) in try session.step(to: now) }
+    report(session) { () throws(WireError) in try session.step(to: now) }
     tellKnobs(of: session)
     tellBars(of: session)
     tellTyping(of: session)
@@ -117,7 +117,7 @@ import UIKit
   private func sendKeyframe(of handle: SessionHandle) {
     guard let session = sessions[handle] else { return }
     behind.remove(handle)
-    report(handle) { () throws(WireError) in try session.keyframe() }
+    report(session) { () throws(WireError) in try session.keyframe() }
     tellKnobs(of: session)
     tellBars(of: session)
     tellTyping(of: session)
@@ -128,7 +128,7 @@ import UIKit
     guard let session = sessions[handle] else { return }
     if session.hasWork { step(session, to: clock.now) }
     guard let digest = session.digest else { return }
-    _ = send(.digest(handle, digest, hasActed: session.hasActed))
+    _ = send(.digest(handle, digest, hasMoreActs: session.hasMoreActs))
   }
 
   private func tellBars(of session: HostedSession) {
@@ -146,10 +146,14 @@ import UIKit
     if !isTold { behind.insert(session.handle) }
   }
 
-  private func report(_ handle: SessionHandle, _ frame: () throws(WireError) -> FrameReport?) {
+  /// Acts come before the frame that they have led to: with it, the gateway has all that it takes.
+  private func report(_ session: HostedSession, _ frame: () throws(WireError) -> FrameReport?) {
+    let handle = session.handle
     do {
-      guard let frame = try frame() else { return }
-      if !sendImages(of: handle) || !send(.frame(frame)) { behind.insert(handle) }
+      let frame = try frame()
+      let areActsTold = session.tellActs { send(.acts(handle, from: $0, bytes: $1)) }
+      let isTold = frame.map { areActsTold && sendImages(of: handle) && send(.frame($0)) } ?? areActsTold
+      if !isTold { behind.insert(handle) }
     } catch {
       _ = send(.failed(handle, message: "The preview's layer tree cannot be sent: \(error.reason)."))
       forget(handle)

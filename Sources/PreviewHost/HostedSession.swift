@@ -10,7 +10,7 @@ import UIKit
   static let shortestFrame = 1.0 / 120
 
   let handle: SessionHandle
-  private let source: Preview
+  private let original: Preview
   private var preview: RunningPreview
   private var knobs: KnobSettings
   private var time: SessionTime
@@ -27,7 +27,9 @@ import UIKit
   private var pending = PendingEvents()
   private var lastInput: (viewer: Int, seq: Int) = (0, 0)
   private var hasWarnedOfCut = false
-  private var hands = HandWatch()
+  private var acts: ActRecorder
+  /// The build that the preview is of.
+  private let source: String
   /// Whether a knob has been turned since the preview was made.
   private var isOutdated = false
   /// Host times of the last step and of the last that made a frame, in seconds.
@@ -38,19 +40,42 @@ import UIKit
   /// The device's bars as the gateway was told of them last; nil: not yet.
   private var toldBars: ScreenBars?
 
-  init(_ request: SessionRequest, preview: Preview, now: Double) {
+  init(_ request: SessionRequest, preview: Preview, clock: HostClock) {
     handle = request.handle
-    source = preview
-    knobs = KnobSettings(preview.knobs, request.knobs)
+    original = preview
+    source = request.source
     nextSeq = request.firstSeq
-    time = SessionTime(startingAt: now, slot: Int(request.handle))
     let log = SessionLog()
     self.log = log
+    let knobs = KnobSettings(preview.knobs, request.knobs)
+    self.knobs = knobs
     screen = preview.screen(request.screen)
-    self.preview = RunningPreview(preview, on: screen, knobs: knobs.store, report: { log.add($0) })
+    let journal = ActJournal(request.acts).flatMap { $0.isOf(request) ? $0 : nil }
+    let replay = journal.flatMap {
+      ActReplay($0, of: preview, knobs: knobs.store, clock: clock, report: { log.add($0) })
+    }
+    if let replay {
+      self.preview = replay.preview
+      typing = replay.typing
+      acts = ActRecorder(continuing: request.acts, doneAt: replay.doneAt)
+    } else {
+      self.preview = RunningPreview(preview, on: screen, knobs: knobs.store, report: { log.add($0) })
+      acts = ActRecorder(isKnown: request.acts.isEmpty)
+    }
+    time = SessionTime(startingAt: clock.now - self.preview.loop.now, slot: Int(request.handle))
+    if let replay, replay.screen != screen { show(screen) }
     screen.device = self.preview.device
+    if journal != nil, replay == nil {
+      log.add("It takes too long to do again what was done by hand in this session; its preview begins anew.")
+    }
     SavedState(request.state).restore(in: self.preview)
     collect()
+  }
+
+  /// The screen has been changed while no agent had the session.
+  private func show(_ screen: ScreenSettings) {
+    if !preview.apply(screen) { isOutdated = true }
+    acts.screenChanged(to: screen, at: preview.loop.now)
   }
 
   /// The fonts of the preview's own in its last frame.
@@ -62,8 +87,9 @@ import UIKit
   /// A number for what its last frame shows; nil before the first.
   var digest: SceneDigest? { encoder.baseline.map { SceneDigest($0) } }
 
-  /// Whether anything was done to the preview, since it was made, that its state may not have.
-  var hasActed: Bool { hands.haveActed }
+  /// Whether anything was done to the preview, since it was made, that neither its state nor the acts have
+  /// that were told of it.
+  var hasMoreActs: Bool { acts.isIncomplete || !acts.areHandsUp }
 
   // MARK: Events
 
@@ -79,8 +105,9 @@ import UIKit
 
   func cancelTouches(of viewer: Int, now: Double) {
     preview.perform {
-      injectors[viewer]?.cancel(in: preview.window, now: time.virtual(at: now))
-      hands.left(viewer)
+      let virtual = time.virtual(at: now)
+      injectors[viewer]?.cancel(in: preview.window, now: virtual)
+      acts.left(viewer, at: virtual)
       injectors[viewer] = nil
       preview.loop.settle()
     }
@@ -141,6 +168,9 @@ import UIKit
   func tellTyping(_ send: (_ viewer: Int, TypingReport?) -> Bool) -> Bool {
     typing.tell(preview.perform { preview.window.typing }, send)
   }
+
+  /// Tells of acts what has not been told; false where `send` had no room for it.
+  func tellActs(_ send: (_ from: Int, [UInt8]) -> Bool) -> Bool { acts.tell(send) }
 
   /// Brings the session up to `now` (host time), input first as it came.
   ///
@@ -226,10 +256,13 @@ import UIKit
   private func apply(_ message: MessageFromViewer, from viewer: Int, at virtual: Double) {
     switch message {
     case .touches(_, let samples):
+      let start = acts.areHandsUp ? actStart : nil
       typing.touched(samples, by: viewer)
       injectors[viewer, default: TouchInjector(viewer: viewer)]
         .inject(samples, into: preview.window, now: virtual)
-      hands.touched(samples, by: viewer) { ScrollViews.isAnyDragged(in: preview.window) }
+      acts.touched(message, samples, by: viewer, at: virtual, from: start) {
+        ScrollViews.isAnyDragged(in: preview.window)
+      }
     case .wheel(_, let input):
       WheelInjector.scroll(input, in: preview.window, now: virtual)
     case .key(_, _, let key):
@@ -237,10 +270,11 @@ import UIKit
     case .screen(_, let setting):
       _ = screen.apply(setting)
       if !preview.apply(setting) { isOutdated = true }
+      acts.screenChanged(to: screen, at: virtual)
     case .typing(let seq, let input):
       guard typing.accepts(inputSeq: seq, from: viewer) else { break }
+      acts.typed(message, by: viewer, at: virtual, from: actStart)
       preview.window.apply(TypedEdit(input))
-      hands.acted()
     case .setKnob(_, let setting):
       if knobs.set(setting) { isOutdated = true }
     case .resetKnobs(_, let name):
@@ -249,6 +283,13 @@ import UIKit
       return
     }
     if let seq = message.inputSeq { lastInput = (viewer, seq) }
+  }
+
+  /// The preview as it is before an act.
+  private var actStart: ActRecorder.Start {
+    ActRecorder.Start(
+      origin: ActJournal.Origin(source: source, screen: screen, knobs: knobs.settings),
+      state: SavedState(of: preview).placesOnly)
   }
 
   // MARK: Making it again
@@ -264,9 +305,9 @@ import UIKit
     let state = isOtherWay ? nil : SavedState(of: preview)
     let log = self.log
     preview = RunningPreview(
-      source, on: screen, knobs: knobs.store, startingAt: virtual, report: { log.add($0) })
+      original, on: screen, knobs: knobs.store, startingAt: virtual, report: { log.add($0) })
     // Whatever was done to the one before is gone with it.
-    hands = HandWatch()
+    acts.previewWasRemade(at: virtual)
     // Layers of the new tree have the numbers of the old one's: nothing that was kept by number holds.
     reader = SceneReader()
     for viewer in injectors.keys { injectors[viewer]?.previewWasRemade() }

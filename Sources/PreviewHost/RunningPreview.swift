@@ -99,6 +99,20 @@ import UIKit
     }
   }
 
+  /// Changes all settings of the screen.
+  ///
+  /// - Returns: as of one setting.
+  func apply(_ screen: ScreenSettings) -> Bool {
+    let wasTablet = device?.isTablet ?? false
+    if screen.device != device
+      || Self.clamped(CGSize(width: screen.width, height: screen.height)) != window.bounds.size
+    {
+      show(on: screen.device, size: CGSize(width: screen.width, height: screen.height))
+    }
+    return [.appearance(screen.appearance), .direction(screen.direction), .textSize(screen.textSize)]
+      .allSatisfy(apply) && wasTablet == device?.isTablet ?? false
+  }
+
   /// The device's bars, as the app lets them be seen; nil without a device.
   var bars: ScreenBars? { device == nil ? nil : perform { ScreenBars(SystemBars.of(loop)) } }
 

@@ -80,6 +80,9 @@ struct SavedState: Equatable {
     }
   }
 
+  /// Without what is selected and what moves.
+  var placesOnly: SavedState { SavedState(places: places, sections: sections) }
+
   /// Puts everything where it was, without animation, as far as there is such a place.
   ///
   /// Outer scroll views come first: what is inside them may not be there before they have moved.

@@ -32,6 +32,8 @@ extension SessionStateMachine {
     /// Which knobs it has there; nil before the first report.
     var knobs: (known: [KnobInfo], unknown: [String])?
     var reports = AgentReports()
+    /// What hands did to it there.
+    var acts: [UInt8]
   }
 
   /// How a session came to its build.
@@ -63,7 +65,7 @@ extension SessionStateMachine {
     let firstSeq = lastSeq + SessionLimits.rehearsalGap
     let copy = endCopy(as: .stirring)
     move = .rehearsing(firstSeq: firstSeq)
-    rehearsal = Rehearsal(build: build, since: now, state: savedState)
+    rehearsal = Rehearsal(build: build, since: now, state: savedState, acts: acts)
     return copy + [.rehearse(firstSeq: firstSeq)]
   }
 

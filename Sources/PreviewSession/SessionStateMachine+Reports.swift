@@ -6,8 +6,8 @@ extension SessionStateMachine {
   /// The agent of the session, or the one that rehearses it, reports. A report of a rehearsal is told once
   /// the session has come there.
   public mutating func reported(_ report: MessageFromAgent, by role: Role, at now: Moment) -> [Action] {
-    if case .digest(_, let digest, let hasActed) = report {
-      return digestReported(digest, hasActed: hasActed, by: role, at: now)
+    if case .digest(_, let digest, let hasMoreActs) = report {
+      return digestReported(digest, hasMoreActs: hasMoreActs, by: role, at: now)
     }
     guard role != .copy else { return [] }
     switch report {
@@ -30,9 +30,22 @@ extension SessionStateMachine {
     case .typing(_, let viewer, let report):
       self[role]?.typing = report.map { (viewer, $0) }
       return role == .current ? tellTyping() : []
+    case .acts(_, let from, let bytes):
+      if role == .rehearsal, let rehearsed = rehearsal {
+        rehearsal?.acts = Self.told(rehearsed.acts, from: from, bytes)
+      } else if role == .current {
+        acts = Self.told(acts, from: from, bytes)
+      }
+      return []
     case .hello, .frame, .failed, .pong, .image, .digest:
       return []
     }
+  }
+
+  /// The acts after a report of them. One that makes no sense leaves none: a preview may say anything.
+  private static func told(_ acts: [UInt8], from: Int, _ bytes: [UInt8]) -> [UInt8] {
+    guard from <= acts.count, from + bytes.count <= WireLimits.acts else { return [] }
+    return acts.prefix(from) + bytes
   }
 
   /// The last reports of the agent in a role; nil of a rehearsal that does not take place.

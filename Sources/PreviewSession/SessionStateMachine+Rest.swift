@@ -2,10 +2,10 @@ import PreviewWire
 
 /// How it is found out whether a session can sleep without losing anything.
 ///
-/// When nothing has happened in it for a while, its agent says what it shows, and whether anything was done
-/// to it but to scroll. If nothing was, a second agent of the same build makes the session from its state, as
-/// the next one will when it wakes. If that comes to show the same, the session sleeps; if not, its preview
-/// keeps something that its state does not have, and it goes on as it is.
+/// When nothing has happened in it for a while, its agent says what it shows. A second agent of the same
+/// build makes the session from its state and does again what hands did to it, as the next one will when it
+/// wakes. If that comes to show the same, the session sleeps; if not, its preview keeps something that it
+/// cannot come to in this way, and it goes on as it is.
 extension SessionStateMachine {
   /// Where it stands with that.
   public enum Rest: Equatable, Sendable {
@@ -61,11 +61,11 @@ extension SessionStateMachine {
   }
 
   mutating func digestReported(
-    _ digest: SceneDigest, hasActed: Bool, by role: Role, at now: Moment
+    _ digest: SceneDigest, hasMoreActs: Bool, by role: Role, at now: Moment
   ) -> [Action] {
     switch (rest, role) {
     case (.asked, .current):
-      guard !hasActed else { return endCopy(as: .wouldLose) }
+      guard !hasMoreActs else { return endCopy(as: .wouldLose) }
       rest = .copying(digest, since: now)
       return [.copy]
     case (.compared(let shown, _), .copy):

@@ -2,8 +2,8 @@
 /// does something.
 ///
 /// What the next agent needs came with the last frame (`savedState`): where everything was scrolled to, what
-/// was selected, and what moved. Data that the preview's code has changed in its own memory is not
-/// in it.
+/// was selected, and what moved. What hands did (`acts`) is done again. Data that the preview's code has
+/// changed by itself in its own memory is in neither.
 extension SessionStateMachine {
   /// Whether it has no agent and wants none until somebody comes.
   public var isAsleep: Bool { state == .asleep }
@@ -65,9 +65,10 @@ extension SessionStateMachine {
   /// - Parameters:
   ///   - lastSeq: the number of a frame that no viewer has seen a later one of.
   ///   - savedState: what its last agent wrote.
+  ///   - acts: what its agents told of hands.
   ///   - alone: since when nobody has watched.
-  public mutating func restored(lastSeq: Int, savedState: [UInt8], alone: Moment) {
-    (self.lastSeq, self.savedState, self.alone) = (max(0, lastSeq), savedState, alone)
+  public mutating func restored(lastSeq: Int, savedState: [UInt8], acts: [UInt8], alone: Moment) {
+    (self.lastSeq, self.savedState, self.acts, self.alone) = (max(0, lastSeq), savedState, acts, alone)
     state = .asleep
     // They were in force when they were kept: an agent that ends as it wakes says nothing against them.
     (proven, isProven) = (settings, true)

@@ -88,6 +88,9 @@ public struct SessionStateMachine: Sendable {
   public internal(set) var lastSeq = 0
   /// Data that the next agent needs to go on where this one was: as the newest frame brought it.
   public internal(set) var savedState: [UInt8] = []
+  /// What hands did to it, as its agents told: with that, and where its source is the same, the next one
+  /// comes to where this one was.
+  public internal(set) var acts: [UInt8] = []
   /// When the last viewer left, or the session was made; nil while somebody watches.
   public internal(set) var alone: Moment?
 
@@ -259,15 +262,27 @@ public struct SessionStateMachine: Sendable {
   public mutating func agentLost(at now: Moment) -> [Action] {
     guard hasAgent else { return [] }
     drag.touchesLost()
+    let forgotten = actsForgotten()
     let isGivenUp = crashes.died(at: now)
     let knobs = knobsLost(by: .current) + endCopy(as: .stirring)
     loseHeld()
     let (isTaken, taken) = takenBack()
     if isGivenUp, !isTaken {
-      return knobs + taken + fail("This preview stopped its process several times in a row and was given up.")
+      return knobs + taken + forgotten
+        + fail("This preview stopped its process several times in a row and was given up.")
     }
     state = .restarting
-    return knobs + taken + [.tellAll(.agentRestarting)]
+    return knobs + taken + forgotten + [.tellAll(.agentRestarting)]
+  }
+
+  /// Once, an agent may end by chance. Where a second one ends soon after it did all that hands had done,
+  /// that is not done a third time.
+  private mutating func actsForgotten() -> [Action] {
+    guard !crashes.isClean, !acts.isEmpty else { return [] }
+    acts = []
+    let message =
+      "Its process ended again: what was done by hand is not repeated, and the preview begins anew."
+    return [.tellAll(.warning(message))]
   }
 
   /// The agent could not make it.
@@ -292,7 +307,7 @@ public struct SessionStateMachine: Sendable {
     guard let rehearsal else { return [] }
     let wasLive = state == .live
     (state, move) = (.live, .none)
-    (lastSeq, savedState) = (frame.seq, frame.state)
+    (lastSeq, savedState, acts) = (frame.seq, frame.state, rehearsal.acts)
     keyframeAsked = nil
     let news = settled(rehearsal)
     return [.settle] + news + (isSuspended ? [.suspend] : []) + (wasLive ? [] : [.tellAll(.agentRunning)])

@@ -24,9 +24,13 @@ public enum MessageFromAgent: Hashable, Sendable {
   case requests(SessionHandle, [RequestRow])
   /// The bars of a session's device, as far as its app lets them be seen, whenever that has changed.
   case bars(SessionHandle, ScreenBars)
-  /// What a session shows, once it has done what it was told; and whether anything was done to it that its
-  /// state (`FrameReport.state`) may not have: a tap, a key.
-  case digest(SessionHandle, SceneDigest, hasActed: Bool)
+  /// What a session shows, once it has done what it was told; and whether anything was done to it that
+  /// neither its state (`FrameReport.state`) nor the acts have that were told.
+  case digest(SessionHandle, SceneDigest, hasMoreActs: Bool)
+  /// Of the inputs by which hands did something to a session, beyond scrolling it, this is what comes after
+  /// the first `from` bytes that were told before. Opaque to the gateway, and sent before the frame that they
+  /// have led to. At most `WireLimits.acts` bytes in all.
+  case acts(SessionHandle, from: Int, bytes: [UInt8])
   /// The text that is typed into, and the viewer who types: the one who touched last, 0 for none. nil: no
   /// text is. The newest report stands for all before it.
   case typing(SessionHandle, viewer: Int, TypingReport?)
@@ -44,6 +48,7 @@ public enum MessageFromAgent: Hashable, Sendable {
     case bars = 0x8A
     case typing = 0x8B
     case digest = 0x8C
+    case acts = 0x8D
   }
 }
 
@@ -97,7 +102,8 @@ extension MessageFromAgent {
     switch self {
     case .frame(let frame): frame.handle
     case .failed(let handle, _), .log(let handle, _), .knobs(let handle, _, _), .holes(let handle, _),
-      .requests(let handle, _), .bars(let handle, _), .typing(let handle, _, _), .digest(let handle, _, _):
+      .requests(let handle, _), .bars(let handle, _), .typing(let handle, _, _), .digest(let handle, _, _),
+      .acts(let handle, _, _):
       handle
     case .hello, .pong, .image: nil
     }
@@ -138,7 +144,10 @@ extension MessageFromAgent {
       self = .typing(handle, viewer: viewer, try reader.bool() ? try reader.typingReport() : nil)
     case .digest:
       self = try .digest(
-        reader.handle(), SceneDigest(high: reader.handle(), low: reader.handle()), hasActed: reader.bool())
+        reader.handle(), SceneDigest(high: reader.handle(), low: reader.handle()), hasMoreActs: reader.bool())
+    case .acts:
+      self = try .acts(
+        reader.handle(), from: reader.varint(), bytes: reader.blob(upTo: WireLimits.acts, of: .acts))
     case nil: throw .unknownKind(kind)
     }
   }
@@ -196,12 +205,19 @@ extension MessageFromAgent {
       writer.body.varint(Int(handle))
       writer.body.screenBars(bars)
       return try writer.packets()
-    case .digest(let handle, let digest, let hasActed):
+    case .acts(let handle, let from, let bytes):
+      var writer = PacketWriter(kind: Kind.acts.rawValue)
+      try WireLimits.check(bytes.count, .acts, WireLimits.acts)
+      writer.body.varint(Int(handle))
+      writer.body.varint(from)
+      writer.body.blob(bytes)
+      return try writer.packets()
+    case .digest(let handle, let digest, let hasMoreActs):
       var writer = PacketWriter(kind: Kind.digest.rawValue)
       writer.body.varint(Int(handle))
       writer.body.varint(Int(digest.value >> 32))
       writer.body.varint(Int(digest.value & 0xFFFF_FFFF))
-      writer.body.bool(hasActed)
+      writer.body.bool(hasMoreActs)
       return try writer.packets()
     case .typing(let handle, let viewer, let report):
       var writer = PacketWriter(kind: Kind.typing.rawValue)

@@ -19,7 +19,7 @@ public enum MessageToAgent: Hashable, Sendable {
   case cancelTouches(SessionHandle, viewer: Int)
   /// These are all the knobs that stand elsewhere than in the source, from now on.
   case setKnobs(SessionHandle, [KnobSetting])
-  /// Say what the session shows, and whether it has done more than to show it, in a report of the digest.
+  /// Say what the session shows, and whether its state and its acts lead there, in a report of the digest.
   case digest(SessionHandle)
   /// Go on from a state that another agent sent along with a frame, as in `SessionRequest.state`.
   case restore(SessionHandle, state: [UInt8])
@@ -52,11 +52,16 @@ public struct SessionRequest: Hashable, Sendable {
   public var state: [UInt8]
   /// The knobs that stand elsewhere than in the source; at most `WireLimits.knobs`.
   public var knobs: [KnobSetting]
+  /// Tells the code that the preview is made of from other code; at most `WireLimits.string` bytes.
+  public var source: String
+  /// The inputs that agents have told of in reports of acts, to be done again where they were done to the
+  /// same source and knobs; empty for none.
+  public var acts: [UInt8]
 
   /// A request, by default for a fresh start.
   public init(
     handle: SessionHandle, slug: String, screen: ScreenSettings, firstSeq: Int = 1, state: [UInt8] = [],
-    knobs: [KnobSetting] = []
+    knobs: [KnobSetting] = [], source: String = "", acts: [UInt8] = []
   ) {
     self.handle = handle
     self.slug = slug
@@ -64,6 +69,8 @@ public struct SessionRequest: Hashable, Sendable {
     self.firstSeq = firstSeq
     self.state = state
     self.knobs = knobs
+    self.source = source
+    self.acts = acts
   }
 }
 
@@ -147,6 +154,8 @@ extension SessionRequest {
     firstSeq = try reader.varint()
     state = try reader.blob(upTo: WireLimits.state, of: .state)
     knobs = try reader.knobSettings()
+    source = try reader.string()
+    acts = try reader.blob(upTo: WireLimits.acts, of: .acts)
   }
 
   fileprivate func write(to writer: inout ByteWriter) throws(WireError) {
@@ -158,5 +167,9 @@ extension SessionRequest {
     writer.varint(firstSeq)
     writer.blob(state)
     try writer.knobSettings(knobs)
+    try WireLimits.check(source.utf8.count, .string, WireLimits.string)
+    try WireLimits.check(acts.count, .acts, WireLimits.acts)
+    writer.string(source)
+    writer.blob(acts)
   }
 }

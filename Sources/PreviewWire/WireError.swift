@@ -32,7 +32,7 @@ public enum WireError: Error, Hashable, Sendable {
 
 /// The parts of messages that have a limit in `WireLimits`.
 public enum WirePart: String, Hashable, Sendable {
-  case frame, records, children, string, indexPath, message, touches, packet, state, previews, image
+  case frame, records, children, string, indexPath, message, touches, packet, state, acts, previews, image
   case lines, runs, path, dashes, stops, filters
   case knobs, choices, problems, files, holes, requests
 }

@@ -47,12 +47,14 @@ public enum WireLimits {
   public static let packet = 64 << 10
   /// Longest saved state of a session, in bytes.
   public static let state = 256 << 10
+  /// Longest journal of what hands did to a session, in bytes: some hundred taps.
+  public static let acts = 64 << 10
   /// Longest picture, in bytes as it is encoded.
   public static let image = 1 << 20
   /// Longest warning of a preview, in bytes of UTF-8.
   public static let logMessage = 500
   /// Longest message between gateway and agent, in bytes, reassembled, without packet headers: a frame, the
-  /// state that goes with it and some room for the rest.
+  /// state that goes with it and some room for the rest; what begins a session is shorter.
   public static let agentMessage = frame + state + (16 << 10)
   /// Most previews an agent may offer.
   public static let previews = 1_024
@@ -95,7 +97,7 @@ public enum WireVersion {
   /// WebSocket subprotocol: the version negotiation of a connection.
   public static let subprotocol = "scrollwork.1"
   /// The version an agent says hello with.
-  public static let agent = 12
+  public static let agent = 13
   /// The version a builder says hello with.
   public static let builder = 2
 }

@@ -36,10 +36,14 @@ import Testing
     // As a machine finds it that lost its power: the first server still has it open.
     let after = try folder.crashed()
 
-    let second = try server(after)
+    let agents = FakeAgents()
+    let second = try server(after, agents: agents)
 
     #expect(second.get(path)?.status == 200)
     #expect(try second.viewer(path).nextFrame() == Array("K10003i".utf8))
+    let request = agents.messages.compactMap { if case .create(let request) = $0 { request } else { nil } }
+      .first
+    #expect(request?.acts == Array("a".utf8) && request?.source == ProgramVersion.text)
   }
 
   @Test func `a link that was given out is kept, though nobody has opened it`() throws {

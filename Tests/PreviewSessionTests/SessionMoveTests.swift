@@ -190,6 +190,24 @@ import Testing
     #expect(machine.viewerJoined().actions.contains(.resume))
   }
 
+  @Test func `takes along what hands did there, and not what they did before`() {
+    var machine = rehearsing()
+    _ = machine.reported(.acts(1, from: 0, bytes: [1, 2]), by: .current, at: now)
+    _ = machine.reported(.acts(1, from: 0, bytes: [3]), by: .rehearsal, at: now)
+    #expect(machine.acts == [1, 2])
+    _ = machine.rehearsalFrameArrived(frame(firstSeq), at: now)
+    #expect(machine.acts == [3])
+  }
+
+  @Test func `keeps what hands did where the newer build has done it again`() {
+    var machine = live()
+    _ = machine.reported(.acts(1, from: 0, bytes: [1, 2]), by: .current, at: now)
+    _ = machine.newerBuildAvailable(newer, at: now)
+    _ = machine.reported(.acts(1, from: 2, bytes: [3]), by: .rehearsal, at: now)
+    _ = machine.rehearsalFrameArrived(frame(firstSeq), at: now)
+    #expect(machine.acts == [1, 2, 3])
+  }
+
   @Test func `gives its rehearsal up when it ends`() {
     var machine = rehearsing()
     #expect(machine.ended() == [.abandonRehearsal])

@@ -36,6 +36,33 @@ import Testing
     #expect(machine.reported(.typing(1, viewer: 0, nil), by: .current, at: now) == [])
   }
 
+  @Test func `acts go on at the end of those before, or take their place`() {
+    var machine = live()
+    for (from, bytes, acts) in [
+      (0, [1, 2, 3], [1, 2, 3]), (3, [4], [1, 2, 3, 4]), (1, [9], [1, 9]), (0, [], []), (0, [5], [5]),
+      (2, [6], []),
+    ] as [(Int, [UInt8], [UInt8])] {
+      #expect(machine.reported(.acts(1, from: from, bytes: bytes), by: .current, at: now) == [])
+      #expect(machine.acts == acts)
+    }
+    _ = machine.reported(.acts(1, from: 0, bytes: [1]), by: .current, at: now)
+    _ = machine.reported(.acts(1, from: 0, bytes: [2]), by: .copy, at: now)
+    #expect(machine.acts == [1])
+    let most = [UInt8](repeating: 1, count: WireLimits.acts)
+    _ = machine.reported(.acts(1, from: 1, bytes: most), by: .current, at: now)
+    #expect(machine.acts == [])
+  }
+
+  @Test func `acts outlive an agent that ends, and are not done a third time where it ends again soon`() {
+    var machine = live()
+    _ = machine.reported(.acts(1, from: 0, bytes: [7]), by: .current, at: now)
+    #expect(machine.agentLost(at: now) == [.tellAll(.agentRestarting)])
+    #expect(machine.acts == [7])
+    _ = machine.agentAvailable()
+    let told = machine.agentLost(at: now)
+    #expect(machine.acts == [] && told.count == 2 && told.last == .tellAll(.agentRestarting))
+  }
+
   @Test func `a new agent counts from nothing, and viewers of the old one's counts are told`() {
     var machine = live()
     let reach = HoleReach(number: 3, count: 2)

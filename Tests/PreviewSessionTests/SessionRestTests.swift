@@ -19,9 +19,9 @@ import Testing
 
   private func digest(
     _ machine: inout SessionStateMachine, _ digest: SceneDigest, by role: SessionStateMachine.Role,
-    hasActed: Bool = false, at second: Int
+    hasMoreActs: Bool = false, at second: Int
   ) -> [SessionStateMachine.Action] {
-    machine.reported(.digest(1, digest, hasActed: hasActed), by: role, at: Moment(seconds: second))
+    machine.reported(.digest(1, digest, hasMoreActs: hasMoreActs), by: role, at: Moment(seconds: second))
   }
 
   /// A second agent has made it and shows nothing new.
@@ -58,7 +58,7 @@ import Testing
   @Test func `goes on where a hand has done more than to scroll`() {
     var machine = watched()
     _ = machine.secondPassed(at: .init(seconds: 100))
-    #expect(digest(&machine, shown, by: .current, hasActed: true, at: 100) == [])
+    #expect(digest(&machine, shown, by: .current, hasMoreActs: true, at: 100) == [])
     #expect(machine.state == .live && machine.wouldLoseBySleeping)
     #expect(machine.secondPassed(at: .init(seconds: 9999)) == [])
   }
@@ -165,7 +165,7 @@ import Testing
   @Test func `says so when it wakes from a sleep that has lost something`() {
     var machine = watched()
     _ = machine.secondPassed(at: .init(seconds: 100))
-    _ = digest(&machine, shown, by: .current, hasActed: true, at: 100)
+    _ = digest(&machine, shown, by: .current, hasMoreActs: true, at: 100)
     _ = machine.viewerLeft(1, at: .init(seconds: 100))
     _ = machine.fellAsleep()
     let told = machine.viewerJoined().actions.contains {

@@ -58,11 +58,11 @@ import Testing
 
   @Test func `goes on after a restart of the server where it was`() {
     var session = SessionStateMachine(screen: .phone, at: start)
-    session.restored(lastSeq: 700, savedState: [7], alone: .init(seconds: -50))
+    session.restored(lastSeq: 700, savedState: [7], acts: [8], alone: .init(seconds: -50))
     #expect(session.isAsleep && session.isAbandoned(at: .init(seconds: 10), keptFor: 60))
     _ = session.viewerJoined()
     #expect(session.agentAvailable().withoutTrials == [.create(firstSeq: 701)])
-    #expect(session.savedState == [7])
+    #expect(session.savedState == [7] && session.acts == [8])
   }
 
   @Test func `is not put to sleep on its way to a newer build`() {
@@ -77,7 +77,7 @@ import Testing
     var knobs = SessionKnobs()
     _ = knobs.turn(KnobSetting(name: "gap", value: .number(7)))
     var session = SessionStateMachine(screen: screen, knobs: knobs, at: start)
-    session.restored(lastSeq: 7, savedState: [], alone: start)
+    session.restored(lastSeq: 7, savedState: [], acts: [], alone: start)
     _ = session.viewerJoined()
     _ = session.agentAvailable()
     _ = session.agentLost(at: start)

@@ -5,6 +5,8 @@ from server import Server, running
 from viewer import Mouse, eventually
 
 PITCH = 418
+# In the first row of the preview of settings.
+SWITCH = (330, 90)
 
 
 @pytest.fixture
@@ -52,12 +54,44 @@ def test_a_sleeping_session_is_woken_by_a_setting_and_by_a_visitor(drowsy, pages
     assert visitor.wait_for_rest() == pytest.approx([PITCH, 0], abs=0.5)
 
 
-def test_a_session_in_which_somebody_tapped_does_not_sleep_while_it_is_watched(drowsy, pages):
+def turn_on(viewer):
+    mouse = Mouse(viewer)
+    mouse.press(*SWITCH)
+    mouse.release()
+    viewer.wait_for_rest()
+
+
+def test_what_was_tapped_is_tapped_again_when_a_session_wakes(drowsy, pages):
     viewer = pages.new().open(drowsy.new_session("settings"))
-    box = viewer.page.locator("canvas").bounding_box()
-    viewer.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    other = pages.new().open(drowsy.new_session())
-    # The other one has come and gone to sleep by now, so this one could have.
-    eventually(lambda: len(drowsy.agents()) == 2, "one session and the spare process")
-    assert viewer.state["connection"]["phase"] == "open"
-    assert other.state["connection"]["phase"] == "open"
+    canvas = viewer.page.locator("canvas")
+    before = canvas.screenshot()
+    turn_on(viewer)
+    turned = canvas.screenshot()
+    assert turned != before
+
+    wait_until_asleep(drowsy)
+
+    viewer.page.mouse.wheel(0, 1)
+    viewer.page.mouse.wheel(0, -1)
+    viewer.wait_for_rest()
+    assert canvas.screenshot() == turned
+
+
+def test_what_was_tapped_outlives_a_server_that_is_killed(own_server, pages):
+    pages.expect("WebSocket connection to .* failed")
+    viewer = pages.new().open(own_server.new_session("settings"))
+    viewer.wait_until_loaded()
+    turn_on(viewer)
+    turned = viewer.page.locator("canvas").screenshot()
+    viewer.eventually(lambda state: state["kept"] >= state["frame"]["seq"], "word that it is kept")
+    before = viewer.state
+
+    own_server.kill()
+    viewer.eventually(lambda state: state["connection"]["phase"] == "reconnecting", "the loss")
+    own_server.start()
+    viewer.eventually(
+        lambda state: state["connection"]["phase"] == "open" and state["frame"]["seq"] > before["frame"]["seq"],
+        "a frame of the new server")  # fmt: skip
+
+    viewer.wait_for_rest()
+    assert viewer.page.locator("canvas").screenshot() == turned

@@ -194,7 +194,7 @@ final class AgentProcess {
       }
       awaited.removeValue(forKey: number)?()
     case .image(let image): images.insert(image)
-    case .frame, .failed, .log, .knobs, .holes, .requests, .bars, .typing, .digest: break
+    case .frame, .failed, .log, .knobs, .holes, .requests, .bars, .typing, .digest, .acts: break
     }
     events.reported(report, self)
   }

@@ -11,8 +11,10 @@ extension LiveSession {
   private func perform(_ action: SessionStateMachine.Action, at now: Moment) {
     switch action {
     case .findAgent: host?.needsAgent(self, at: now)
-    case .create(let firstSeq): agent?.send(.create(request(firstSeq: firstSeq)), at: now)
-    case .rehearse(let firstSeq): rehearsalAgent?.send(.create(request(firstSeq: firstSeq)), at: now)
+    case .create(let firstSeq): agent?.send(.create(request(firstSeq: firstSeq, in: machine.home)), at: now)
+    case .rehearse(let firstSeq):
+      let build = machine.rehearsal?.build ?? machine.home
+      rehearsalAgent?.send(.create(request(firstSeq: firstSeq, in: build)), at: now)
     case .handOver: rehearsalAgent?.send(.restore(handle, state: machine.savedState), at: now)
     case .settle: settle()
     case .letAgentGo: letAgentGo()
@@ -53,10 +55,13 @@ extension LiveSession {
   }
 
   /// The message of `create` to an agent.
-  func request(firstSeq: Int) -> SessionRequest {
+  ///
+  /// - Parameter build: of that agent.
+  func request(firstSeq: Int, in build: BuildTag) -> SessionRequest {
     SessionRequest(
       handle: handle, slug: slug, screen: machine.screen, firstSeq: firstSeq, state: machine.savedState,
-      knobs: machine.knobs.settings)
+      knobs: machine.knobs.settings, source: host?.build(build)?.id ?? ProgramVersion.text, acts: machine.acts
+    )
   }
 
   private func setKnobs(of agent: AgentProcess?, number: Int?, at now: Moment) {

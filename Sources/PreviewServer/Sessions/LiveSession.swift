@@ -92,7 +92,7 @@ final class LiveSession {
     machine = SessionStateMachine(
       screen: kept.screen, knobs: knobs, sleepAfter: host.sleepAfter, at: now.loop)
     machine.restored(
-      lastSeq: kept.lastSeq + SessionLimits.restoredGap, savedState: kept.state,
+      lastSeq: kept.lastSeq + SessionLimits.restoredGap, savedState: kept.state, acts: kept.acts,
       alone: now.loop.earlier(bySeconds: kept.lastUsed.age(at: now.wall)))
   }
 
@@ -109,7 +109,7 @@ final class LiveSession {
       id: id, slug: slug, maker: maker, machine: machine, made: made, lastUsed: lastUsed)
     guard let old = kept?.session else { return new }
     let isSame =
-      old.state == new.state && old.screen == new.screen && old.knobs == new.knobs
+      old.state == new.state && old.acts == new.acts && old.screen == new.screen && old.knobs == new.knobs
       && new.lastSeq - old.lastSeq < SessionLimits.restoredGap / 2
       && new.lastUsed.age(since: old.lastUsed) < SessionLimits.lastUsedSeconds
     return isSame ? nil : new
@@ -313,7 +313,7 @@ final class LiveSession {
   func copy(in agent: AgentProcess, at now: Moment) {
     agent.isCopy = true
     copyAgent = agent
-    agent.send(.create(request(firstSeq: machine.lastSeq + 1)), at: now)
+    agent.send(.create(request(firstSeq: machine.lastSeq + 1, in: machine.home)), at: now)
   }
 
   func copyDenied(at now: Moment) { machine.copyDenied(at: now) }

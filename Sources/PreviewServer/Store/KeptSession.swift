@@ -17,6 +17,8 @@ struct KeptSession: Hashable, Sendable {
   var knobs: [KnobSetting] = []
   /// Data of its last agent for the next, which nobody else reads; at most `WireLimits.state` bytes.
   var state: [UInt8] = []
+  /// What hands did to it, as its agents told, which nobody else reads; at most `WireLimits.acts` bytes.
+  var acts: [UInt8] = []
   /// Number of the newest frame. Viewers may have seen later ones that were not written down.
   var lastSeq = 0
   var made: WallTime
@@ -25,11 +27,10 @@ struct KeptSession: Hashable, Sendable {
 
   init(
     id: SessionID, slug: String, maker: String, screen: ScreenSettings, knobs: [KnobSetting] = [],
-    state: [UInt8] = [],
-    lastSeq: Int = 0, made: WallTime, lastUsed: WallTime
+    state: [UInt8] = [], acts: [UInt8] = [], lastSeq: Int = 0, made: WallTime, lastUsed: WallTime
   ) {
     (self.id, self.slug, self.maker, self.screen, self.knobs) = (id, slug, maker, screen, knobs)
-    (self.state, self.lastSeq, self.made, self.lastUsed) = (state, lastSeq, made, lastUsed)
+    (self.state, self.acts, self.lastSeq, self.made, self.lastUsed) = (state, acts, lastSeq, made, lastUsed)
   }
 
   /// As the rules of the session have it now.
@@ -39,7 +40,6 @@ struct KeptSession: Hashable, Sendable {
   ) {
     self.init(
       id: id, slug: slug, maker: maker, screen: machine.screen, knobs: machine.knobs.settings,
-      state: machine.savedState,
-      lastSeq: machine.lastSeq, made: made, lastUsed: lastUsed)
+      state: machine.savedState, acts: machine.acts, lastSeq: machine.lastSeq, made: made, lastUsed: lastUsed)
   }
 }

@@ -5,17 +5,17 @@ import SQLiteDatabase
 /// Sessions as rows of the table that `Schema` makes.
 extension SQLiteStore {
   static let loadStatement = """
-    SELECT id, slug, screen, knobs, state, last_seq, made, last_used, maker
+    SELECT id, slug, screen, knobs, state, last_seq, made, last_used, maker, acts
     FROM sessions WHERE source = ? ORDER BY made, id
     """
 
   /// A session of another source is not taken over, even if its name were the same.
   static let putStatement = """
-    INSERT INTO sessions (id, source, slug, screen, knobs, state, last_seq, made, last_used, maker)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO sessions (id, source, slug, screen, knobs, state, last_seq, made, last_used, maker, acts)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET
       slug = excluded.slug, screen = excluded.screen, knobs = excluded.knobs, state = excluded.state,
-      last_seq = excluded.last_seq, made = excluded.made, last_used = excluded.last_used
+      last_seq = excluded.last_seq, made = excluded.made, last_used = excluded.last_used, acts = excluded.acts
     WHERE source = excluded.source
     """
 
@@ -28,7 +28,7 @@ extension KeptSession {
     [
       .text(id.description), .text(source.text), .text(slug), .text(KeptText.text(of: screen)),
       .text(KeptText.text(of: knobs)), .blob(state), .integer(Int64(lastSeq)), .integer(made.seconds),
-      .integer(lastUsed.seconds), .text(maker),
+      .integer(lastUsed.seconds), .text(maker), .blob(acts),
     ]
   }
 
@@ -39,11 +39,12 @@ extension KeptSession {
       let screen = try? row.text(2), let knobs = try? row.text(3), let state = try? row.blob(4),
       state.count <= WireLimits.state, let seq = try? row.integer(5),
       (0...Int64(WireLimits.varint)).contains(seq), let made = try? row.integer(6),
-      let lastUsed = try? row.integer(7), let maker = try? row.text(8)
+      let lastUsed = try? row.integer(7), let maker = try? row.text(8),
+      let acts = try? row.blob(9), acts.count <= WireLimits.acts
     else { return nil }
     self.init(
       id: id, slug: slug, maker: maker, screen: KeptText.screen(screen), knobs: KeptText.knobs(knobs),
-      state: state,
-      lastSeq: Int(seq), made: WallTime(seconds: made), lastUsed: WallTime(seconds: lastUsed))
+      state: state, acts: acts, lastSeq: Int(seq), made: WallTime(seconds: made),
+      lastUsed: WallTime(seconds: lastUsed))
   }
 }

@@ -8,7 +8,7 @@ struct Schema {
   /// The statements of each step; the file has version n after the first n of them.
   var steps: [[String]]
 
-  static let current = Schema(steps: [makeSessions])
+  static let current = Schema(steps: [makeSessions, addActs])
 
   /// In the header of the file (`application_id`): “Scrw”.
   static let applicationID: Int32 = 0x5363_7277
@@ -33,6 +33,9 @@ struct Schema {
     """,
     "CREATE INDEX sessions_by_source ON sessions (source)",
   ]
+
+  /// What hands did to sessions.
+  private static let addActs = ["ALTER TABLE sessions ADD COLUMN acts BLOB NOT NULL DEFAULT x''"]
 
   /// Why a file is left alone. Reads only.
   enum Refusal: Equatable {

@@ -45,7 +45,7 @@ extension ByteReader {
     try KnobSetting(name: string(upTo: WireLimits.knobText), value: knobValue())
   }
 
-  mutating func knobSettings() throws(WireError) -> [KnobSetting] {
+  package mutating func knobSettings() throws(WireError) -> [KnobSetting] {
     let count = try count(upTo: WireLimits.knobs, of: .knobs, eachAtLeast: 3)
     var settings: [KnobSetting] = []
     for _ in 0..<count { settings.append(try knobSetting()) }
@@ -61,7 +61,7 @@ extension ByteWriter {
     knobValue(setting.value)
   }
 
-  mutating func knobSettings(_ settings: [KnobSetting]) throws(WireError) {
+  package mutating func knobSettings(_ settings: [KnobSetting]) throws(WireError) {
     try WireLimits.check(settings.count, .knobs, WireLimits.knobs)
     varint(settings.count)
     for setting in settings { knobSetting(setting) }

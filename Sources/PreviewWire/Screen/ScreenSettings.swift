@@ -63,7 +63,7 @@ public struct ScreenSettings: Hashable, Sendable {
 }
 
 extension ByteReader {
-  mutating func screenSettings() throws(WireError) -> ScreenSettings {
+  package mutating func screenSettings() throws(WireError) -> ScreenSettings {
     try ScreenSettings(
       width: float64(.windowSize), height: float64(.windowSize), isSizeChosen: bool(), device: device(),
       appearance: choice(), direction: choice(), textSize: choice())
@@ -71,7 +71,7 @@ extension ByteReader {
 }
 
 extension ByteWriter {
-  mutating func screenSettings(_ screen: ScreenSettings) {
+  package mutating func screenSettings(_ screen: ScreenSettings) {
     float64(screen.width)
     float64(screen.height)
     bool(screen.isSizeChosen)

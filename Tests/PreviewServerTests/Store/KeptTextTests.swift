@@ -68,6 +68,7 @@ import Testing
     var machine = SessionStateMachine(
       screen: kept.screen, at: Moment(seconds: 0))
     _ = machine.agentAvailable()
+    _ = machine.reported(.acts(1, from: 0, bytes: kept.acts), by: .current, at: Moment(seconds: 1))
     _ = machine.frameArrived(
       FrameReport(handle: 1, isKeyframe: true, seq: 3000, state: kept.state, payload: []),
       at: Moment(seconds: 1))

@@ -39,6 +39,21 @@ import Testing
     #expect(try version() == next.steps.count)
   }
 
+  @Test func `of the first version is brought up, and hands have done nothing in its sessions`() throws {
+    var session = KeptSession.example(1)
+    let old = try Database(file)
+    try Schema(steps: [Schema.current.steps[0]]).apply(to: old)
+    let insert = """
+      INSERT INTO sessions (id, source, slug, screen, knobs, state, last_seq, made, last_used, maker)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """
+    try old.prepare(insert).run(session.values(of: .gallery).dropLast())
+
+    session.acts = []
+    #expect(try state.store().load().sessions == [session])
+    withExtendedLifetime(old) {}
+  }
+
   @Test func `of an empty file is that of a new one`() throws {
     FileManager.default.createFile(atPath: file, contents: nil)
     #expect(try state.store().load() == LoadedSessions())

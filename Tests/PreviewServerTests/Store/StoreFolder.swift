@@ -63,6 +63,7 @@ extension KeptSession {
         KnobSetting(name: "Cards.style", value: .choice("täuschend")),
         KnobSetting(name: "Cards.width", value: .number(Double(number) + 0.1)),
       ], state: (0..<stateBytes).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ Int(number)) },
+      acts: [1, 254, UInt8(truncatingIfNeeded: number)],
       lastSeq: Int(number) * 1000, made: WallTime(seconds: Int64(number)),
       lastUsed: WallTime(seconds: 2_000_000_000))
   }

@@ -206,6 +206,8 @@ private final class FakeAgent {
   private struct Session {
     var seq: Int
     var state: [UInt8]
+    /// How many bytes of acts it has told.
+    var acts: Int
     var knobs: [KnobSetting]
     var reaches: [HoleReach]
     var requests: [RequestRow]
@@ -253,7 +255,7 @@ private final class FakeAgent {
     case .ping(let number): report(.pong(number))
     case .digest(let handle):
       let shown = sessions[handle]?.state.reduce(UInt64(7)) { $0 &* 31 &+ UInt64($1) } ?? 0
-      report(.digest(handle, SceneDigest(value: shown), hasActed: false))
+      report(.digest(handle, SceneDigest(value: shown), hasMoreActs: false))
     case .restore(let handle, let state):
       sessions[handle]?.state = state
       sessions[handle]?.seq += 1
@@ -279,7 +281,8 @@ private final class FakeAgent {
     }
     if request.slug == "broken" { return report(.failed(request.handle, message: "no such thing")) }
     sessions[request.handle] = Session(
-      seq: request.firstSeq, state: request.state, knobs: request.knobs, reaches: character.reaches,
+      seq: request.firstSeq, state: request.state, acts: request.acts.count, knobs: request.knobs,
+      reaches: character.reaches,
       requests: character.requests)
     if !character.knobs.isEmpty {
       let names = Set(character.knobs.map(\.name))
@@ -310,6 +313,8 @@ private final class FakeAgent {
     for _ in 0..<count {
       sessions[handle]?.seq += 1
       sessions[handle]?.state.append(UInt8(ascii: "i"))
+      report(.acts(handle, from: sessions[handle]?.acts ?? 0, bytes: [UInt8(ascii: "a")]))
+      sessions[handle]?.acts += 1
       frame(handle, isKeyframe: false)
     }
   }

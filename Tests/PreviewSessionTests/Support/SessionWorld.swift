@@ -13,7 +13,16 @@ struct SessionWorld {
     var build: BuildTag
     var seq: Int
     var state: [UInt8]
+    /// What hands did, in this build, and how much of that it has told.
+    var acts: [UInt8]
+    var toldActs: Int?
     var isMade = false
+
+    /// - Parameter acts: those that it does again; nil: none, as they were done in another build.
+    init(build: BuildTag, seq: Int, state: [UInt8], acts: [UInt8]?) {
+      (self.build, self.seq, self.state) = (build, seq, state)
+      (self.acts, toldActs) = (acts ?? [], acts?.count)
+    }
   }
 
   private(set) var machine: SessionStateMachine
@@ -30,8 +39,10 @@ struct SessionWorld {
   private var now = Moment(seconds: 0)
   private var lastTouch: UInt8 = 0
   private var shown: (seq: Int, state: [UInt8]) = (0, [])
+  /// What hands had done when that was shown.
+  private var shownActs: [UInt8] = []
   /// As the store has it, and has said to.
-  private var kept: (seq: Int, state: [UInt8], knobs: [KnobSetting])?
+  private var kept: (seq: Int, state: [UInt8], acts: [UInt8], knobs: [KnobSetting])?
   /// Numbers that agents have been asked to answer, in order, with the role of the one who was asked.
   private var trials: [(role: SessionStateMachine.Role, number: Int, isKnobs: Bool)] = []
   /// Settings of knobs that have been in force at some time.
@@ -83,7 +94,7 @@ struct SessionWorld {
       isForced = true
       perform(machine.fellAsleep())
       isForced = false
-    case .keep: kept = (shown.seq, machine.savedState, machine.knobs.settings)
+    case .keep: kept = (shown.seq, machine.savedState, machine.acts, machine.knobs.settings)
     case .restart: restart()
     case .quiet:
       now = Moment(microseconds: now.microseconds + 700_000_000)
@@ -92,13 +103,14 @@ struct SessionWorld {
       guard isCopyWanted else { return }
       isCopyWanted = false
       if chance % 4 == 0 { return machine.copyDenied(at: now) }
-      copy = Agent(build: machine.home, seq: machine.lastSeq + 1, state: machine.savedState)
+      copy = Agent(
+        build: machine.home, seq: machine.lastSeq + 1, state: machine.savedState, acts: machine.acts)
     case .copyFrame: if copy != nil { machine.copyFrameArrived(at: now) }
     case .copyEnds:
       guard copy != nil else { return }
       copy = nil
       machine.copyLost()
-    case .digest: answerDigest(hasActed: chance % 8 == 0)
+    case .digest: answerDigest(hasMoreActs: chance % 8 == 0)
     }
     look(after: event)
   }
@@ -115,6 +127,8 @@ struct SessionWorld {
     guard var agent = current else { return }
     agent.seq += agent.isMade ? 1 : 0
     agent.isMade = true
+    tellActs(of: &agent, as: .current)
+    shownActs = agent.acts
     current = agent
     perform(machine.frameArrived(report(of: agent), at: now))
   }
@@ -123,8 +137,16 @@ struct SessionWorld {
     guard var agent = rehearsal else { return }
     agent.seq += agent.isMade ? 1 : 0
     agent.isMade = true
+    tellActs(of: &agent, as: .rehearsal)
     rehearsal = agent
     perform(machine.rehearsalFrameArrived(report(of: agent), at: now))
+  }
+
+  private mutating func tellActs(of agent: inout Agent, as role: SessionStateMachine.Role) {
+    let from = agent.toldActs ?? 0
+    perform(
+      machine.reported(.acts(1, from: from, bytes: Array(agent.acts[from...])), by: role, at: now))
+    agent.toldActs = agent.acts.count
   }
 
   private func report(of agent: Agent) -> FrameReport {
@@ -137,12 +159,12 @@ struct SessionWorld {
     if trial.isKnobs { perform(machine.knobsApplied(trial.number)) } else { machine.triedOut(trial.number) }
   }
 
-  private mutating func answerDigest(hasActed: Bool) {
+  private mutating func answerDigest(hasMoreActs: Bool) {
     guard !digestsAsked.isEmpty else { return }
     let role = digestsAsked.removeFirst()
     guard let agent = role == .copy ? copy : current else { return }
-    let digest = SceneDigest(value: agent.state.reduce(7) { $0 &* 31 &+ UInt64($1) })
-    perform(machine.reported(.digest(1, digest, hasActed: hasActed), by: role, at: now))
+    let digest = SceneDigest(value: (agent.state + [0] + agent.acts).reduce(7) { $0 &* 31 &+ UInt64($1) })
+    perform(machine.reported(.digest(1, digest, hasMoreActs: hasMoreActs), by: role, at: now))
   }
 
   private mutating func agentEnds() {
@@ -159,11 +181,12 @@ struct SessionWorld {
     var knobs = SessionKnobs()
     for setting in kept.knobs { _ = knobs.turn(setting) }
     machine = SessionStateMachine(screen: .phone, knobs: knobs, home: BuildTag(0), at: now)
-    machine.restored(lastSeq: kept.seq + SessionLimits.restoredGap, savedState: kept.state, alone: now)
+    machine.restored(
+      lastSeq: kept.seq + SessionLimits.restoredGap, savedState: kept.state, acts: kept.acts, alone: now)
     _ = machine.reported(.knobs(1, [gap], unknown: []), by: .current, at: now)
     // Viewers come back with new connections, to which any number is the first.
-    shown = (0, kept.state)
-    if machine.savedState != kept.state || machine.knobs.settings != kept.knobs {
+    (shown, shownActs) = ((0, kept.state), kept.acts)
+    if machine.savedState != kept.state || machine.acts != kept.acts || machine.knobs.settings != kept.knobs {
       faults.append("what was kept is lost")
     }
   }
@@ -176,14 +199,16 @@ struct SessionWorld {
 
   private mutating func perform(_ action: SessionStateMachine.Action) {
     switch action {
-    case .create(let seq): current = Agent(build: machine.home, seq: seq, state: machine.savedState)
+    case .create(let seq):
+      current = Agent(build: machine.home, seq: seq, state: machine.savedState, acts: machine.acts)
     case .rehearse(let seq):
       guard let build = machine.rehearsal?.build else { return faults.append("rehearses for no build") }
-      rehearsal = Agent(build: build, seq: seq, state: machine.savedState)
+      rehearsal = Agent(build: build, seq: seq, state: machine.savedState, acts: nil)
     case .handOver:
       rehearsal?.state = machine.savedState
     case .settle:
       (current, rehearsal) = (rehearsal, nil)
+      shownActs = current?.acts ?? []
       trials = trials.filter { $0.role == .rehearsal }.map { (.current, $0.number, $0.isKnobs) }
     case .abandonRehearsal:
       rehearsal = nil
@@ -196,13 +221,19 @@ struct SessionWorld {
     case .abandonCopy: (copy, isCopyWanted) = (nil, false)
     case .askDigest(let role): digestsAsked.append(role)
     case .forward(_, _, .copy): faults.append("an input for a copy")
-    case .forward(let input, _, .current): current?.state += input
-    case .forward(let input, _, .rehearsal): rehearsal?.state += input
+    case .forward(let input, _, .current):
+      current?.state += input
+      current?.acts += input
+    case .forward(let input, _, .rehearsal):
+      rehearsal?.state += input
+      rehearsal?.acts += input
     case .tryOut(let number): trials.append((.current, number, false))
     case .setKnobs(let role, let number):
       if let number { trials.append((role, number, true)) }
     case .askKeyframe(.rehearsal): rehearsalFrame()
     case .show(let frame): show(frame)
+    // Said where an agent ended again after it had done them again.
+    case .tellAll(.warning) where machine.state != .asleep && machine.acts.isEmpty: shownActs = []
     case .tellAll(.takenBack):
       if !knobsSeen.contains(machine.knobs.settings) { faults.append("knobs that nobody has turned") }
     case .findAgent, .arrived, .suspend, .resume, .cancelTouches, .askKeyframe, .tellHoles, .tell, .tellAll:
@@ -224,6 +255,7 @@ struct SessionWorld {
     if (machine.rehearsal != nil) != (rehearsal != nil) {
       faults.append("rehearses in \(rehearsal == nil ? "no" : "an") agent")
     }
+    if machine.acts != shownActs { faults.append("\(event): has acts \(machine.acts), not \(shownActs)") }
     if machine.savedState != shown.state {
       faults.append("\(event): goes on from \(machine.savedState), shows \(shown.state)")
     }
