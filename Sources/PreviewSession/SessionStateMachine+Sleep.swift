@@ -40,7 +40,9 @@ extension SessionStateMachine {
     isWaking = true
     guard rest == .wouldLose else { return [.findAgent] }
     rest = .stirring
-    let message = "This session has slept: what its preview had changed in its own memory is as at the start."
+    let own = acts.isEmpty ? "" : " beside what hands did, which is done again,"
+    let message =
+      "This session has slept:\(own) what its preview had changed in its own memory is as at the start."
     return [.tellAll(.warning(message)), .findAgent]
   }
 

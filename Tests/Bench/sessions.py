@@ -31,6 +31,10 @@ IDLE_SECONDS = 5
 # In which any scrolling by a key comes to an end.
 REST_SECONDS = 2
 DOWN = 1
+# A switch in the preview of settings, in points, and how often it is tapped before the session sleeps.
+SWITCH = (335, 153)
+TAPS = 50
+TOUCHES, BEGAN, ENDED = 0x10, 0, 2
 
 
 @contextlib.contextmanager
@@ -83,18 +87,31 @@ async def visit(address):
         return time.monotonic() - start
 
 
-async def touch_awake(server, port, slug):
-    """Seconds from a key to the frame that comes of it, of a session that sleeps while it is watched."""
+def touch_message(seq, phase, x, y):
+    # One sample of one finger, at time 0 of the viewer's clock. 1/64 pt, as zigzag: twice the number.
+    return (
+        bytes([TOUCHES]) + reload.varint(seq) + reload.varint(1) + bytes([phase, 0, 0])
+        + reload.varint(x * 64 * 2) + reload.varint(y * 64 * 2)
+    )
+
+
+async def touch_awake(server, port, slug, taps=0):
+    """Seconds from a key to the frame that comes of it, of a session that sleeps while it is watched, and in which
+    somebody has tapped so often before."""
     address = await asyncio.to_thread(reload.session, port, slug)
     async with neighbours.watching(address) as socket:
         await socket.send(neighbours.acknowledgement(await first_frame(socket)))
         # Only the spare process is left: the session's own, and the one that it was held against, are gone.
         reading = asyncio.create_task(quiet(socket))
+        for tap in range(taps):
+            for number, phase in enumerate([BEGAN, ENDED]):
+                await socket.send(touch_message(2 * tap + number + 1, phase, *SWITCH))
+                await asyncio.sleep(0.05)
         await until(lambda: len(children(server.pid)) == 1, f"the sleep of {slug}")
         reading.cancel()
         await asyncio.gather(reading, return_exceptions=True)
         start = time.monotonic()
-        await socket.send(neighbours.key_message(1, DOWN))
+        await socket.send(neighbours.key_message(2 * taps + 1, DOWN))
         await first_frame(socket)
         seconds = time.monotonic() - start
         # One that is left in motion is stopped in it, and does not sleep so soon.
@@ -134,6 +151,7 @@ def measure(rounds, sleeping):
         print("waking by a touch…", file=sys.stderr)
         with gallery(state, "--sleep", "1") as (server, port):
             touched = [asyncio.run(touch_awake(server, port, PREVIEWS[n % len(PREVIEWS)])) for n in range(rounds)]
+            tapped = [asyncio.run(touch_awake(server, port, "settings", TAPS)) for _ in range(min(rounds, 5))]
         print("opening…", file=sys.stderr)
         with gallery(state) as (server, port):
             opened = [asyncio.run(open_one(port, PREVIEWS[n % len(PREVIEWS)])) for n in range(rounds)]
@@ -152,7 +170,7 @@ def measure(rounds, sleeping):
             visited = [asyncio.run(visit(address)) for address in addresses]
             agents = children(server.pid)
             numbers["runningMB"] = sum(own_mb(agent) for agent in agents) / len(agents)
-    for name, times in {"open": opened, "touch": touched, "visit": visited}.items():
+    for name, times in {"open": opened, "touch": touched, "tapped": tapped, "visit": visited}.items():
         numbers[name] = {"median": reload.quantile(times, 0.5) * 1000, "p95": reload.quantile(times, 0.95) * 1000}
     return {
         **numbers, "sleeping": sleeping, "serverMB": full, "sleepingKB": (full - empty) * 1000 / sleeping,
@@ -177,7 +195,7 @@ def report(numbers):
     print("\nSessions of the gallery")
     for name, words in {
         "open": "order to first frame", "touch": "touch of a sleeping one to its frame",
-        "visit": "visit of a sleeping one to first frame",
+        "tapped": f"the same after {TAPS} taps, done again", "visit": "visit of a sleeping one to first frame",
     }.items():
         print(f"  {words:<40}{numbers[name]['median']:>8.1f} ms median{numbers[name]['p95']:>9.1f} ms p95")
     print(f"  a running one has for itself            {numbers['runningMB']:>8.1f} MB")

@@ -6,7 +6,7 @@ from viewer import Mouse, eventually
 
 PITCH = 418
 # In the first row of the preview of settings.
-SWITCH = (330, 90)
+SWITCH = (335, 153)
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def turn_on(viewer):
     mouse = Mouse(viewer)
     mouse.press(*SWITCH)
     mouse.release()
-    viewer.wait_for_rest()
+    viewer.wait_for_rest("table")
 
 
 def test_what_was_tapped_is_tapped_again_when_a_session_wakes(drowsy, pages):
@@ -73,7 +73,7 @@ def test_what_was_tapped_is_tapped_again_when_a_session_wakes(drowsy, pages):
 
     viewer.page.mouse.wheel(0, 1)
     viewer.page.mouse.wheel(0, -1)
-    viewer.wait_for_rest()
+    viewer.wait_for_rest("table")
     assert canvas.screenshot() == turned
 
 
@@ -93,5 +93,5 @@ def test_what_was_tapped_outlives_a_server_that_is_killed(own_server, pages):
         lambda state: state["connection"]["phase"] == "open" and state["frame"]["seq"] > before["frame"]["seq"],
         "a frame of the new server")  # fmt: skip
 
-    viewer.wait_for_rest()
+    viewer.wait_for_rest("table")
     assert viewer.page.locator("canvas").screenshot() == turned
