@@ -28,7 +28,7 @@ final class Gateway {
 
   init(
     loop: ServiceLoop, files: StaticFiles, fonts: FontFiles, hosts: HostCheck, options: ServerOptions,
-    launcher: any AgentLauncher, builder: (any BuilderLauncher)?, owner: EditKey?, keeping: StateKeeping?,
+    launcher: any AgentLauncher, builder: (any BuilderLauncher)?, owner: OwnerKey?, keeping: StateKeeping?,
     ready: @escaping () -> Void
   ) {
     self.loop = loop

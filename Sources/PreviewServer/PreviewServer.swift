@@ -47,7 +47,7 @@ public final class PreviewServer {
     self.address = address
     isLoopback = listener.address.isLoopback
     handle = loop.handle
-    let owner = Self.editKey(options)
+    let owner = Self.ownerKey(options)
     let link = owner.map { "\(address)#owner=\($0.description)" } ?? address
     let keeping = Self.keeping(options)
     gateway = Gateway(
@@ -84,10 +84,10 @@ public final class PreviewServer {
     for _ in 0..<60 where !gateway.isGone() { usleep(5000) }
   }
 
-  private static func editKey(_ options: ServerOptions) -> EditKey? {
+  private static func ownerKey(_ options: ServerOptions) -> OwnerKey? {
     guard let source = options.source, source.allowsEdits else { return nil }
     var random = SystemRandomNumberGenerator()
-    return EditKey(high: random.next(), low: random.next())
+    return OwnerKey(high: random.next(), low: random.next())
   }
 
   /// The wanted port, or the next free one after it.

@@ -97,18 +97,3 @@ import Testing
     #expect(knobs.settings.count == WireLimits.knobs)
   }
 }
-
-@Suite struct `The owner's token` {
-  @Test func `matches itself and nothing else`() {
-    let token = EditKey(high: 1, low: 2)
-    #expect(token.description.utf8.count == SessionID.length)
-    #expect(token.matches(token.description))
-    for other in [
-      "", String(token.description.dropLast()), token.description + "A",
-      EditKey(high: 1, low: 3).description,
-      token.description.lowercased(),
-    ] {
-      #expect(!token.matches(other), "\(other)")
-    }
-  }
-}

@@ -12,7 +12,7 @@ final class BuildDesk {
   /// Nil for the built-in gallery.
   private var builder: BuilderProcess?
   /// Proves who started the server; nil when editing is off.
-  private let owner: EditKey?
+  private let owner: OwnerKey?
   /// Wrong keys from one address: ten at once, and then one every six seconds.
   private var wrongKeys = AddressLimit(rate: 1.0 / 6, burst: 10)
   /// The name of the served file or folder, for people; nil for the gallery.
@@ -27,7 +27,7 @@ final class BuildDesk {
 
   init(
     sessions: SessionRegistry, fleet: Fleet, board: NewsBoard, source: SourceOptions?,
-    launcher: (any BuilderLauncher)?, owner: EditKey?, loop: ServiceLoop
+    launcher: (any BuilderLauncher)?, owner: OwnerKey?, loop: ServiceLoop
   ) {
     self.sessions = sessions
     self.fleet = fleet

@@ -1,6 +1,6 @@
 /// Proves that somebody started the server: 128 random bits, in the one link that is printed where it was
 /// started.
-public struct EditKey: Sendable {
+public struct OwnerKey: Sendable {
   private let text: [UInt8]
 
   /// - Parameters: 128 bits from a source fit for secrets.
