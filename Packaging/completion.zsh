@@ -26,7 +26,7 @@ fi
 case $words[2] in
   serve)
     _arguments '2:path:_files' $data $source '--help' \
-      "--edit[let the owner's link write values of knobs into the files]" \
+      "--edit[let the owner's address write values of knobs into the files]" \
       '--editor[what links to code open]:name:(vscode zed idea none)' \
       '--host[address to listen at]:address:_hosts' '--port[port to listen at]:number:' \
       '*--allow-host[another name that the server may be reached by]:name:_hosts' \

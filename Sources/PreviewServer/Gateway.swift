@@ -28,7 +28,7 @@ final class Gateway {
 
   init(
     loop: ServiceLoop, files: StaticFiles, fonts: FontFiles, hosts: HostCheck, options: ServerOptions,
-    launcher: any AgentLauncher, builder: (any BuilderLauncher)?, owner: OwnerKey?, keeping: StateKeeping?,
+    launcher: any AgentLauncher, builder: (any BuilderLauncher)?, owner: OwnerKey, keeping: StateKeeping?,
     ready: @escaping () -> Void
   ) {
     self.loop = loop
@@ -40,6 +40,7 @@ final class Gateway {
     fleet = Fleet(
       sessions: sessions, keeper: keeper, board: board, options: options, launcher: launcher, loop: loop)
     fleet.restore(keeping?.sessions ?? [], at: (.now, .now))
+    let owner = OwnerCheck(owner)
     desk = BuildDesk(
       sessions: sessions, fleet: fleet, board: board, source: options.source, launcher: builder, owner: owner,
       loop: loop)

@@ -13,6 +13,8 @@ public final class PreviewServer {
   public let port: Int
   /// Where the page is, for people: `http://127.0.0.1:8080/`.
   public let address: String
+  /// The same for the owner: with the key that proves it, in the fragment.
+  public let ownersAddress: String
   /// Whether only this machine can reach it.
   public let isLoopback: Bool
   /// The handle by which another thread may stop the server.
@@ -24,12 +26,10 @@ public final class PreviewServer {
   ///
   /// - Parameters:
   ///   - builder: what builds `options.source`; nil to spawn its program. Not used without a source.
-  ///   - ready: called once with the link to open, when connections are taken: that is `address`, or the
-  ///     owner's link to
-  ///     it where values may be written into the source.
+  ///   - ready: called once with `address` and `ownersAddress`, when connections are taken.
   public init(
     _ options: ServerOptions, launcher: any AgentLauncher, builder: (any BuilderLauncher)? = nil,
-    ready: @escaping (String) -> Void = { _ in }
+    ready: @escaping (_ address: String, _ ownersAddress: String) -> Void = { _, _ in }
   ) throws {
     endsOrphans = options.endsOrphans
     let listener = try Self.listen(options)
@@ -47,13 +47,14 @@ public final class PreviewServer {
     self.address = address
     isLoopback = listener.address.isLoopback
     handle = loop.handle
-    let owner = Self.ownerKey(options)
-    let link = owner.map { "\(address)#owner=\($0.description)" } ?? address
     let keeping = Self.keeping(options)
+    let owner = Self.ownerKey(in: keeping?.folder)
+    let ownersAddress = "\(address)#owner=\(owner.description)"
+    self.ownersAddress = ownersAddress
     gateway = Gateway(
       loop: loop, files: files, fonts: .installed, hosts: hosts, options: options, launcher: launcher,
       builder: options.source.map { builder ?? SpawnedBuilder($0) }, owner: owner, keeping: keeping,
-      ready: { ready(link) })
+      ready: { ready(address, ownersAddress) })
   }
 
   /// What an earlier server has kept. A server whose state cannot be opened runs without.
@@ -84,10 +85,16 @@ public final class PreviewServer {
     for _ in 0..<60 where !gateway.isGone() { usleep(5000) }
   }
 
-  private static func ownerKey(_ options: ServerOptions) -> OwnerKey? {
-    guard let source = options.source, source.allowsEdits else { return nil }
-    var random = SystemRandomNumberGenerator()
-    return OwnerKey(high: random.next(), low: random.next())
+  /// The key of a folder's owner. A server without a folder, or one in which none can be kept, has a key that
+  /// ends with it.
+  private static func ownerKey(in folder: StateFolder?) -> OwnerKey {
+    guard let folder else { return .new() }
+    do {
+      return try OwnerKeyFile(folder).key(orNew: .new())
+    } catch {
+      Log.note("the owner's link is for this start only: \(error.sentence)")
+      return .new()
+    }
   }
 
   /// The wanted port, or the next free one after it.

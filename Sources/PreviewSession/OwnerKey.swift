@@ -1,4 +1,4 @@
-/// Proves that somebody started the server: 128 random bits, in the one link that is printed where it was
+/// Proves that somebody owns the server: 128 random bits, in the one link that is printed where it is
 /// started.
 public struct OwnerKey: Sendable {
   private let text: [UInt8]
@@ -6,6 +6,12 @@ public struct OwnerKey: Sendable {
   /// - Parameters: 128 bits from a source fit for secrets.
   public init(high: UInt64, low: UInt64) {
     text = Array(SessionID(high: high, low: low).description.utf8)
+  }
+
+  /// Reads a key that was written down. Nil for anything but exactly what `description` writes.
+  public init?(_ written: some StringProtocol) {
+    guard let bits = SessionID(written) else { return nil }
+    text = Array(bits.description.utf8)
   }
 
   /// As it stands in the link, after `#owner=`.

@@ -87,7 +87,7 @@ enum Arguments: Equatable {
            scrollwork --version                says which version this is
 
     flags of serve:
-      --edit               let the owner's link write values of knobs into the files
+      --edit               let the owner's address write values of knobs into the files
       --editor NAME        what links to code open: vscode (default), zed, idea or none
       --target NAME        which target of a project to show; without, the app that is called as the folder
       --with PATH          a package, or a folder of packages, that the files import; may be repeated

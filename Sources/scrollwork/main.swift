@@ -112,8 +112,9 @@ func serve(_ arguments: ServeArguments) throws {
     program: Places.agent, memoryLimit: arguments.memory,
     settings: arguments.data.words + (arguments.requiresSandbox ? ["--require-sandbox"] : []))
   defer { agents.finish() }
-  let server = try PreviewServer(options, launcher: agents) { address in
+  let server = try PreviewServer(options, launcher: agents) { address, ownersAddress in
     say("Scrollwork is at \(address)")
+    say("The owner's address, for you alone: \(ownersAddress)")
   }
   if arguments.port != 0, server.port != arguments.port {
     say("Port \(arguments.port) is taken; this is port \(server.port).")

@@ -120,14 +120,13 @@ import Testing
       return .edited(request: request, files: settings.map(\.name))
     })
     let server = try started(builder, allowsEdits: true)
-    let token = try #require(server.link.split(separator: "#owner=").last)
     let session = path(server.post("/api/sessions", #"{"preview": "drum", "knobs": {"L.width": 5}}"#))
     let address = "/api/sessions/\(session.dropFirst(3))/edits"
 
-    for header in ["", "Authorization: Bearer x\r\n", "Authorization: Basic \(token)\r\n"] {
+    let owner = server.owner
+    for header in ["", "Authorization: Bearer x\r\n", owner.replacing("Bearer", with: "Basic")] {
       #expect(server.post(address, "{}", extra: header)?.status == 403)
     }
-    let owner = "Authorization: Bearer \(token)\r\n"
     #expect(server.post("/api/sessions/AAAAAAAAAAAAAAAAAAAAAA/edits", "{}", extra: owner)?.status == 404)
     #expect(server.post(address, "{}", extra: owner + "Origin: http://evil.example\r\n")?.status == 403)
     let answer = try #require(server.post(address, "{}", extra: owner))
@@ -141,36 +140,32 @@ import Testing
       return .editFailed(request: request, message: "the file has changed")
     })
     let server = try started(builder, allowsEdits: true)
-    let token = try #require(server.link.split(separator: "#owner=").last)
     let session = path(server.post("/api/sessions", #"{"preview": "drum", "knobs": {"L.width": 5}}"#))
-    let answer = server.post(
-      "/api/sessions/\(session.dropFirst(3))/edits", "{}", extra: "Authorization: Bearer \(token)\r\n")
+    let answer = server.post("/api/sessions/\(session.dropFirst(3))/edits", "{}", extra: server.owner)
     #expect(answer?.status == 409 && answer?.body.contains("the file has changed") == true)
   }
 
   @Test func `a builder that dies over an edit leaves no request waiting`() throws {
     let builder = FakeBuilder()
     let server = try started(builder, allowsEdits: true)
-    let token = try #require(server.link.split(separator: "#owner=").last)
     let session = path(server.post("/api/sessions", #"{"preview": "drum", "knobs": {"L.width": 5}}"#))
     let socket = try #require(TestSocket(port: server.port))
     socket.send(
       Array(
         """
         POST /api/sessions/\(session.dropFirst(3))/edits HTTP/1.1\r\nHost: localhost\r\n\
-        Authorization: Bearer \(token)\r\nContent-Length: 2\r\n\r\n{}
+        \(server.owner)Content-Length: 2\r\n\r\n{}
         """.utf8))
     #expect(builder.wait { if case .edit = $0 { true } else { false } })
     builder.crash()
     #expect(TestResponse(socket.receiveAll())?.status == 503)
   }
 
-  @Test func `without --edit nothing is written, and no link has a token`() throws {
+  @Test func `without --edit nothing is written, not even for the owner`() throws {
     let server = try started()
-    #expect(!server.link.contains("#"))
     let session = try server.session()
-    let answer = server.post(
-      "/api/sessions/\(session.dropFirst(3))/edits", "{}", extra: "Authorization: Bearer \r\n")
+    let answer = server.post("/api/sessions/\(session.dropFirst(3))/edits", "{}", extra: server.owner)
+    #expect(server.get("/api/previews")?.body.contains(#""canEdit": false"#) == true)
     #expect(answer?.status == 403 && answer?.body.contains("--edit") == true)
   }
 }

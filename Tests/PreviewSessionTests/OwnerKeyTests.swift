@@ -15,4 +15,12 @@ import Testing
       #expect(!key.matches(other), "\(other)")
     }
   }
+
+  @Test func `is read from what was written down, and from nothing else`() throws {
+    let key = OwnerKey(high: .max, low: 7)
+    #expect(try #require(OwnerKey(key.description)).matches(key.description))
+    for other in ["", "A", key.description + "A", key.description + "\n", "/" + key.description.dropFirst()] {
+      #expect(OwnerKey(other) == nil, "\(other)")
+    }
+  }
 }

@@ -11,10 +11,9 @@ final class BuildDesk {
   private let board: NewsBoard
   /// Nil for the built-in gallery.
   private var builder: BuilderProcess?
-  /// Proves who started the server; nil when editing is off.
-  private let owner: OwnerKey?
-  /// Wrong keys from one address: ten at once, and then one every six seconds.
-  private var wrongKeys = AddressLimit(rate: 1.0 / 6, burst: 10)
+  private let owner: OwnerCheck
+  /// Whether the owner may write into the source.
+  private let allowsEdits: Bool
   /// The name of the served file or folder, for people; nil for the gallery.
   private var sourceName: String?
   /// Questions to the builder that are not answered yet.
@@ -27,12 +26,13 @@ final class BuildDesk {
 
   init(
     sessions: SessionRegistry, fleet: Fleet, board: NewsBoard, source: SourceOptions?,
-    launcher: (any BuilderLauncher)?, owner: OwnerKey?, loop: ServiceLoop
+    launcher: (any BuilderLauncher)?, owner: OwnerCheck, loop: ServiceLoop
   ) {
     self.sessions = sessions
     self.fleet = fleet
     self.board = board
     self.owner = owner
+    allowsEdits = source?.allowsEdits ?? false
     sourceName = source.map { $0.path.split(separator: "/").last.map(String.init) ?? "" }
     builder = launcher.map { launcher in
       BuilderProcess(
@@ -55,7 +55,7 @@ final class BuildDesk {
     guard let sourceName else { return .null }
     let editor = board.editor(for: peer)
     return .object([
-      ("name", .string(sourceName)), ("canEdit", .bool(owner != nil)),
+      ("name", .string(sourceName)), ("canEdit", .bool(allowsEdits)),
       ("editor", editor.map { .string($0.rawValue) } ?? .null),
     ])
   }
@@ -137,18 +137,11 @@ final class BuildDesk {
 
   /// `POST /api/sessions/ID/edits`: has the values of a session's knobs written into the source.
   func edit(_ id: SessionID?, _ head: RequestHead, from client: PeerAddress) -> Answer {
-    guard let owner, let builder else {
+    guard allowsEdits, let builder else {
       return .now(.failure(403, "Start the server with --edit to let it write to the source."))
     }
-    let words = (head.value(of: "authorization") ?? "").split(separator: " ", maxSplits: 1)
-    guard words.count == 2, words[0].lowercased() == "bearer", owner.matches(words[1]) else {
-      guard wrongKeys.admits(client.network, at: Moment.now) else {
-        return .now(
-          .failure(
-            429, "Too many wrong keys came from your address; wait a minute.",
-            fields: [("Retry-After", "60")]))
-      }
-      return .now(.failure(403, "Only who opened the link that the server printed may write to the source."))
+    if let refusal = owner.refusal(of: head, from: client, mayNot: "write to the source") {
+      return .now(refusal)
     }
     guard let session = id.flatMap({ sessions[$0] }) else {
       return .now(.failure(404, "There is no such session; it has ended."))

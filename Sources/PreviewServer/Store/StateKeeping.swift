@@ -8,6 +8,8 @@ struct StateKeeping {
   /// Sessions in the store that make no sense to this version.
   let unreadable: Int
   let writer: StoreWriter
+  /// Where it is, which this server has for itself; nil of a store that is in no folder.
+  private(set) var folder: StateFolder?
 
   /// Opens the state that a server of these options has.
   ///
@@ -32,7 +34,9 @@ struct StateKeeping {
     _ folder: StateFolder, source: KeptSource, keepDays: Int, at now: WallTime
   ) throws(StoreError) -> StateKeeping {
     try folder.make()
-    return try open(SQLiteStore(folder, source: source), keepDays: keepDays, at: now)
+    var keeping = try open(SQLiteStore(folder, source: source), keepDays: keepDays, at: now)
+    keeping.folder = folder
+    return keeping
   }
 
   /// The same, of any store.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Why sessions are not kept. In no case is anything destroyed that was kept before.
+/// Why sessions, or the owner's key, are not kept. In no case is anything destroyed that was kept before.
 enum StoreError: Error, Hashable, Sendable {
   /// Nothing says which folder is meant.
   case noHome
@@ -18,6 +18,10 @@ enum StoreError: Error, Hashable, Sendable {
   case cannotOpen(file: String)
   /// Another program is writing in the file.
   case busy(file: String)
+  /// The file of the owner's key holds none.
+  case noKey(file: String)
+  /// Others may know the owner's key, or have chosen it.
+  case keyOpenToOthers(file: String)
   case failed(what: String, because: String)
 
   /// Says in one line what is wrong, and what mends it.
@@ -42,6 +46,10 @@ enum StoreError: Error, Hashable, Sendable {
       "\(file) is of another program, and was left as it is; \(Self.another)"
     case .cannotOpen(let file): "\(file) cannot be opened; change its mode, or \(Self.another)"
     case .busy(let file): "another program writes in \(file); end it"
+    case .noKey(let file):
+      "\(file) holds no key, and was left as it is; remove it, and the next start makes a new one"
+    case .keyOpenToOthers(let file):
+      "\(file) is open to other users, so its key is no secret; remove it, and the next start makes a new one"
     case .failed(let what, let reason): "\(what): \(reason); \(Self.another)"
     }
   }

@@ -8,8 +8,10 @@ import Synchronization
 final class RunningServer: Sendable {
   let port: Int
   let agents: FakeAgents
-  /// The link that the server would print.
+  /// The owner's link that the server would print.
   var link: String { address.value.withLock { $0 } }
+  /// The line of a request's head that has the owner's key.
+  var owner: String { "Authorization: Bearer \(link.split(separator: "#owner=").last ?? "")\r\n" }
   private let address: TextBox
   private let handle: LoopHandle
   private let ended: DispatchSemaphore
@@ -49,7 +51,7 @@ final class RunningServer: Sendable {
       configure(&options)
       let server = try? PreviewServer(
         options, launcher: agents, builder: builder,
-        ready: { link in
+        ready: { _, link in
           address.value.withLock { $0 = link }
           ready.signal()
         })
