@@ -48,7 +48,7 @@ final class Gateway {
       sessions: sessions, fleet: fleet, desk: desk, board: board, pageBuild: files.fingerprint)
     door = HTTPDoor(
       files: files, fonts: fonts, hosts: hosts, sessions: sessions, keeper: keeper, fleet: fleet,
-      desk: desk, board: board, audience: audience)
+      desk: desk, board: board, audience: audience, owner: owner)
     fleet.events = .init(
       ready: { [unowned self] in open() },
       ended: { [unowned desk] in desk.explain($0, in: $1, to: $2) },

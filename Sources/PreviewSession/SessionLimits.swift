@@ -18,6 +18,8 @@ public enum SessionLimits {
   public static let ordersPerSecond = 5.0
   /// See `ordersPerSecond`.
   public static let ordersAtOnce = 100.0
+  /// Sessions that the owner's list has at most: those that were used last.
+  public static let listedSessions = 500
   /// Showcases at a time, beside those sessions.
   public static let showcases = 32
   /// Viewers at a time, of all sessions together.

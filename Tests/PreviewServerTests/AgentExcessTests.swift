@@ -9,8 +9,8 @@ import Testing
   ) -> AgentExcess? {
     AgentExcess(
       LaunchedProcess(
-        socket: -1, kill: {}, reap: { nil }, residentBytes: { bytes }, descendantCount: { descendants },
-        folderBytes: { files }), memoryLimit: memoryLimit)
+        socket: -1, kill: {}, reap: { nil }, descendantCount: { descendants }, folderBytes: { files }),
+      holding: bytes, memoryLimit: memoryLimit)
   }
 
   @Test func `begins past the limit, not at it`() {

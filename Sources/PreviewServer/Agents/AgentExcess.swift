@@ -7,8 +7,10 @@ enum AgentExcess: Equatable {
 
   /// The excess of an agent that holds so much; nil if it keeps within its limits. What is not known is no
   /// excess.
-  init?(_ launched: LaunchedProcess, memoryLimit: Int) {
-    if let bytes = launched.residentBytes(), bytes > memoryLimit {
+  ///
+  /// - Parameter bytes: of memory, its own and its programs'.
+  init?(_ launched: LaunchedProcess, holding bytes: Int?, memoryLimit: Int) {
+    if let bytes, bytes > memoryLimit {
       self = .memory
     } else if launched.descendantCount() > SessionLimits.agentDescendants {
       self = .processes

@@ -29,6 +29,9 @@ final class AgentProcess {
   private(set) var isReady = false
   /// Whether it ever said hello.
   private(set) var saidHello = false
+  /// Bytes of memory that it and its programs held when that was last looked at; nil before, and where it is
+  /// not known.
+  private(set) var residentBytes: Int?
   /// The pictures of its frames.
   private(set) var images = ImageTable()
 
@@ -103,9 +106,10 @@ final class AgentProcess {
     case .running:
       attendProcessorUse(at: now)
       watch.excuse(seconds: lostSeconds(at: now))
+      residentBytes = launched.residentBytes()
       if watch.isHung(at: now) {
         lose(.hang)
-      } else if let excess = AgentExcess(launched, memoryLimit: memoryLimit) {
+      } else if let excess = AgentExcess(launched, holding: residentBytes, memoryLimit: memoryLimit) {
         self.excess = excess
         lose(excess.kind)
       }

@@ -74,8 +74,8 @@ extension HTTPDoor {
     return .later(answer)
   }
 
-  /// Seconds that a link may take to be kept, before it is given out all the same.
-  private static let keepingSeconds = 3
+  /// Seconds that a change may take to be kept, before it is said to be made all the same.
+  static let keepingSeconds = 3
 
   /// The gallery's live pictures: at most one session of each preview, shared by all viewers of the gallery.
   /// Its window is the usual one, and light.

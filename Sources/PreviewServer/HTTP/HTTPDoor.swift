@@ -2,7 +2,8 @@ import Libwebsockets
 import PreviewSession
 import PreviewWire
 
-/// Answers HTTP: the page's files and fonts, the pictures of previews, and the API (`HTTPDoor+API`). A
+/// Answers HTTP: the page's files and fonts, the pictures of previews, and the API (`HTTPDoor+API`,
+/// `HTTPDoor+Owner`). A
 /// request's address is read once, when its head is complete; who is to answer is decided then.
 final class HTTPDoor {
   private let files: StaticFiles
@@ -14,12 +15,13 @@ final class HTTPDoor {
   let desk: BuildDesk
   let board: NewsBoard
   let audience: Audience
+  let owner: OwnerCheck
   /// How often sessions may be ordered from one address.
   var orders = AddressLimit(rate: SessionLimits.ordersPerSecond, burst: SessionLimits.ordersAtOnce)
 
   init(
     files: StaticFiles, fonts: FontFiles, hosts: HostCheck, sessions: SessionRegistry,
-    keeper: Keeper, fleet: Fleet, desk: BuildDesk, board: NewsBoard, audience: Audience
+    keeper: Keeper, fleet: Fleet, desk: BuildDesk, board: NewsBoard, audience: Audience, owner: OwnerCheck
   ) {
     self.files = files
     self.fonts = fonts
@@ -30,6 +32,7 @@ final class HTTPDoor {
     self.desk = desk
     self.board = board
     self.audience = audience
+    self.owner = owner
   }
 
   /// Decides about a request before the library sees it: name and origin, address, method, subprotocol.
@@ -68,9 +71,13 @@ final class HTTPDoor {
     switch route {
     case .previews: return { [unowned self] in .now(listPreviews(for: $0.peer)) }
     case .health: return { [unowned self] _ in .now(health()) }
-    case .sessions: return { [unowned self] in takeOrder($0, by: makeSession) }
+    case .sessions:
+      return { [unowned self] in
+        $0.head.method == .post ? takeOrder($0, by: makeSession) : .now(listSessions($0))
+      }
     case .showcases: return { [unowned self] in takeOrder($0, by: showcase) }
     case .edits(let id): return { [unowned self] in desk.edit(id, $0.head, from: $0.peer) }
+    case .ending(let id): return { [unowned self] in endSession(id, $0) }
     case .sessionPage(let id):
       guard let id, sessions[id] != nil else { return nil }
       return files["/index.html"].map(Self.file)

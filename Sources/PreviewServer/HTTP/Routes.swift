@@ -14,6 +14,8 @@ enum Route: Equatable {
   case socket(SessionID?)
   /// Where values of its knobs are written into the source.
   case edits(SessionID?)
+  /// Where its owner ends it.
+  case ending(SessionID?)
   /// The rules of the page's fonts, and a font.
   case fontRules
   case font(String)
@@ -30,10 +32,12 @@ enum Route: Equatable {
     case "/healthz": self = .health
     case FontFiles.styleSheetAddress: self = .fontRules
     case "/": self = .file("/index.html")
+    case "/sessions": self = .file("/sessions.html")
     case _ where path.hasPrefix("/fonts/"): self = .font(path)
-    case _ where path.hasPrefix("/api/sessions/") && path.hasSuffix("/edits"):
-      let id = path.dropFirst("/api/sessions/".count).dropLast("/edits".count)
-      self = .edits(SessionID(id))
+    case _ where path.hasPrefix(Self.ofSession) && path.hasSuffix("/edits"):
+      self = .edits(SessionID(path.dropFirst(Self.ofSession.count).dropLast("/edits".count)))
+    case _ where path.hasPrefix(Self.ofSession) && path.hasSuffix("/end"):
+      self = .ending(SessionID(path.dropFirst(Self.ofSession.count).dropLast("/end".count)))
     case _ where path.hasPrefix("/images/"):
       let hash = String(path.dropFirst("/images/".count))
       self = .image(LayerImage.isHash(hash) ? hash : nil)
@@ -51,19 +55,20 @@ enum Route: Equatable {
     }
   }
 
-  /// Methods that are answered there, as `Allow` writes them.
-  var allowedMethods: String {
-    takesOrders ? "POST" : "GET, HEAD"
-  }
+  /// The beginning of what concerns one session, before its name.
+  private static let ofSession = "/api/sessions/"
 
-  func allows(_ method: RequestHead.Method) -> Bool {
-    (method == .post) == takesOrders
-  }
-
-  private var takesOrders: Bool {
+  /// Methods that are answered there.
+  private var methods: [RequestHead.Method] {
     switch self {
-    case .sessions, .showcases, .edits: true
-    default: false
+    case .sessions: [.get, .head, .post]
+    case .showcases, .edits, .ending: [.post]
+    default: [.get, .head]
     }
   }
+
+  /// The same, as `Allow` writes them.
+  var allowedMethods: String { methods.map(\.rawValue).joined(separator: ", ") }
+
+  func allows(_ method: RequestHead.Method) -> Bool { methods.contains(method) }
 }

@@ -33,11 +33,12 @@ final class Keeper {
   /// A session has ended.
   func forget(_ session: LiveSession) {
     waiting[session.handle] = nil
-    guard !session.isShowcase else { return }
-    writer?.add(.remove(session.id))
+    guard !session.isShowcase, let number = writer?.add(.remove(session.id)) else { return }
+    session.kept?.number = number
   }
 
-  /// Does something once a session is kept as it is now; at once where that cannot be.
+  /// Does something once a session is kept as it is now, or kept no longer if it has ended; at once where
+  /// that cannot be.
   func afterKeeping(_ session: LiveSession, _ action: @escaping () -> Void) {
     guard isKeeping, let number = session.kept?.number, number > status.keptNumber else { return action() }
     awaited.append((number, action))

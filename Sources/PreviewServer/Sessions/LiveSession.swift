@@ -43,8 +43,8 @@ final class LiveSession {
   var newest = NewestFrame()
   /// As it was given to the store last, and the number of that change; nil before.
   var kept: (session: KeptSession, number: Int)?
-  private let made: WallTime
-  /// When somebody last watched it, or it was made.
+  let made: WallTime
+  /// When somebody was last seen to watch it, or it was made.
   private var lastUsed: WallTime
   /// The last news of a build for its viewers; nil before the first.
   private(set) var news: BuildNews?
@@ -100,13 +100,13 @@ final class LiveSession {
 
   // MARK: Keeping
 
-  /// The session as it is to be kept; nil where nothing has changed that is worth it, and for one that is
-  /// everybody's. Of frames alone not each is worth it: their numbers go on well beyond in the next server.
+  /// The session as it is to be kept; nil where nothing has changed that is worth it, for one that is
+  /// everybody's, and for one that has ended: its viewers leave it after that. Of frames alone not each is
+  /// worth it: their numbers go on well beyond in the next server.
   func unkept(at now: WallTime) -> KeptSession? {
-    guard let maker else { return nil }
-    if !viewers.isEmpty { lastUsed = now }
-    let new = KeptSession(
-      id: id, slug: slug, maker: maker, machine: machine, made: made, lastUsed: lastUsed)
+    guard let maker, machine.state != .ended else { return nil }
+    lastUsed = lastUse(at: now)
+    let new = keptForm(maker: maker)
     guard let old = kept?.session else { return new }
     let isSame =
       old.state == new.state && old.acts == new.acts && old.screen == new.screen && old.knobs == new.knobs
@@ -114,6 +114,14 @@ final class LiveSession {
       && new.lastUsed.age(since: old.lastUsed) < SessionLimits.lastUsedSeconds
     return isSame ? nil : new
   }
+
+  /// The session as it is now, in the form that is kept.
+  func keptForm(maker: String) -> KeptSession {
+    KeptSession(id: id, slug: slug, maker: maker, machine: machine, made: made, lastUsed: lastUsed)
+  }
+
+  /// When somebody last watched it, or it was made.
+  func lastUse(at now: WallTime) -> WallTime { viewers.isEmpty ? lastUsed : now }
 
   /// Whether it was given up.
   var hasFailed: Bool {
