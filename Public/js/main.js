@@ -1,5 +1,5 @@
 // @ts-check
-// The door: looks at the address, looks up the elements, and opens the gallery or a session.
+// The door: looks at the address, looks up the elements, and opens the gallery, a session or the list of them.
 
 import { PHONE_QUERY, sessionSize } from './device/viewport.js';
 import { openGallery } from './gallery/gallery.js';
@@ -8,6 +8,7 @@ import { takeOwnerToken } from './page/owner.js';
 import { createState } from './server/state.js';
 import { openEnded } from './session/ended.js';
 import { Session } from './session/session.js';
+import { openSessions } from './sessions/sessions.js';
 
 /**
  * An element that the document is known to have.
@@ -74,18 +75,36 @@ function sessionElements() {
   };
 }
 
+/** The owner's address, opened in a tab that shows this page already, changes nothing but the fragment. */
+function heedOwnerAddress() {
+  addEventListener('hashchange', () => {
+    if (location.hash.startsWith('#owner=')) location.reload();
+  });
+}
+
 function start() {
-  if (document.documentElement.dataset.page === 'ended') {
+  const { page } = document.documentElement.dataset;
+  if (page === 'ended') {
     openEnded(window, { restart: element('restart'), text: element('text') }, newSize);
     return;
   }
   sayUncaughtErrors();
-  const state = createState();
+  heedOwnerAddress();
   const ownerToken = takeOwnerToken(window);
+  if (page === 'sessions') {
+    openSessions(window, {
+      title: element('sessions-title'), about: element('sessions-about'), status: element('sessions-status'),
+      noKey: element('sessions-no-key'), empty: element('sessions-empty'),
+      table: element('sessions'), count: element('sessions-count'), rows: element('sessions-rows'),
+    }, ownerToken);
+    return;
+  }
+  const state = createState();
   Object.assign(globalThis, { scrollwork: state });
   const session = /^\/s\/([\w-]+)\/?$/.exec(location.pathname);
   if (session === null) {
     element('gallery').hidden = false;
+    element('sessions-link').hidden = ownerToken === '';
     openGallery(window, {
       list: element('previews'), headings: element('headings'), status: element('gallery-status'),
       problem: element('gallery-problem'),

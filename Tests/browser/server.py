@@ -49,6 +49,11 @@ class Server:
         return f"http://{self.host}:{self.port}"
 
     @property
+    def owners_address(self):
+        """The one with the owner's key, as its last start has printed it."""
+        return re.findall(r"http://\S+#owner=\S+", self.log)[-1]
+
+    @property
     def log(self):
         return self.log_path.read_text(errors="replace")
 
@@ -62,9 +67,10 @@ class Server:
         if self not in Server.started:
             Server.started.append(self)
         deadline = time.monotonic() + START_SECONDS
-        while not (said := re.search(r"http://[^\s/]*:(\d+)[/\s]", self.log[said_before:])):
+        # The plain address, and in the next line the owner's.
+        while not (said := re.search(r"http://[^\s/]*:(\d+)/\n.*/#owner=\S+\n", self.log[said_before:])):
             assert self.process.poll() is None, f"the server ended while starting:\n{self.log}"
-            assert time.monotonic() < deadline, f"the server did not print its address:\n{self.log}"
+            assert time.monotonic() < deadline, f"the server did not print its addresses:\n{self.log}"
             time.sleep(0.02)
         port = int(said[1])
         # Pages look for a server that was started again where it was.

@@ -109,7 +109,8 @@ class _Handler(BaseHTTPRequestHandler, socketserver.StreamRequestHandler):
         if path.startswith("/s/"):
             ended = path != f"/s/{SESSION}"
             return self._file(PUBLIC / ("ended.html" if ended else "index.html"), 404 if ended else 200)
-        file = PUBLIC / (path.lstrip("/") or "index.html")
+        pages = {"/": "index.html", "/sessions": "sessions.html"}
+        file = PUBLIC / pages.get(path, path.lstrip("/"))
         if path.startswith("/fonts/"):
             return self._answer(200, "text/css", b"")
         if not file.is_file() or ".." in path:

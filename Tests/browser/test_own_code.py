@@ -1,7 +1,6 @@
 """Somebody's own code, from the save to the picture."""
 
 import os
-import re
 import time
 from pathlib import Path
 
@@ -310,8 +309,8 @@ def test_a_knob_moves_the_content_outlives_a_reload_and_stands_in_the_link(code,
 def test_a_turned_knob_is_written_into_the_source_and_nothing_else_of_the_file(tmp_path, code, pages):
     with running(Server(tmp_path / "edit-log", source=code.folder, options=["--edit"])) as server:
         eventually(lambda: server.previews(), "the first build", BUILD_SECONDS)
-        token = eventually(lambda: re.search(r"#owner=(\S+)\s", server.log), "the link of the owner")[1]
-        viewer = pages.new().open(f"{server.new_session(server.previews()[0]['slug'])}#owner={token}")
+        key = server.owners_address.partition("#")[2]
+        viewer = pages.new().open(f"{server.new_session(server.previews()[0]['slug'])}#{key}")
         viewer.page.locator("#knobs-button").click()
         before = outcomes(viewer)
         for name, value in (("RowLayout.pitch", "310"), ("RowLayout.top", "72.5")):

@@ -9,6 +9,8 @@ const folder = new URL('../../Public/js/', import.meta.url);
 const modules = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.js')).sort();
 const source = (name) => readFileSync(new URL(name, folder), 'utf8');
 
+const documents = ['index', 'ended', 'sessions'].map((name) => source(`../${name}.html`)).join('');
+
 /** The source without comments, which may name what they like. */
 const code = (name) => source(name).replace(/\/\*[^]*?\*\//g, '').replace(/(^|\s)\/\/ .*$/gm, '');
 const mentioning = (pattern) => modules.filter((name) => pattern.test(code(name)));
@@ -48,7 +50,7 @@ test('only main names the globals of a browser', () => {
 test('nothing is written into the page as markup, and no style as text', () => {
   const markup = /innerHTML|outerHTML|insertAdjacentHTML|document\.write|cssText|\beval\b|new Function/;
   assert.deepEqual(mentioning(markup), []);
-  assert.doesNotMatch(source('../index.html') + source('../ended.html'), /\sstyle=|\son\w+=|<style|<script>/);
+  assert.doesNotMatch(documents, /\sstyle=|\son\w+=|<style|<script>/);
 });
 
 test('the style sheet and the script mean the same by a phone', async () => {
@@ -57,8 +59,8 @@ test('the style sheet and the script mean the same by a phone', async () => {
 });
 
 test('the documents load modules that there are', () => {
-  const loaded = [...(source('../index.html') + source('../ended.html')).matchAll(/"\/js\/([^"]+)"/g)];
-  assert.ok(loaded.length > 2, 'modules are found');
+  const loaded = [...documents.matchAll(/"\/js\/([^"]+)"/g)];
+  assert.ok(loaded.length > 3, 'modules are found');
   for (const [, name] of loaded) assert.ok(modules.includes(name), name);
 });
 

@@ -4,7 +4,7 @@
 
 import { AddressKeeper } from '../page/address-keeper.js';
 import { leftOutText, linkFrom, searchFor } from '../page/link.js';
-import { writeToSource } from '../server/api.js';
+import { writeToSource } from '../server/owner-api.js';
 import { screenOf } from '../server/asked-screen.js';
 import { fittingValue, valueText } from '../server/knob-value.js';
 import { KnobPanel } from './knob-panel.js';

@@ -64,20 +64,6 @@ export async function createSession(request, preview, newSize, { device, size, c
 }
 
 /**
- * Write into the author's files what is turned in a session.
- * @param {typeof fetch} request
- * @param {string} session  its id
- * @param {string} token    of the owner
- * @returns {Promise<string[]>} names of the files that were changed
- * @throws {Error} with a sentence for a person
- */
-export async function writeToSource(request, session, token) {
-  const answer = await order(
-    request, `/api/sessions/${encodeURIComponent(session)}/edits`, {}, { Authorization: `Bearer ${token}` });
-  return entriesOf(answer.files).map(String);
-}
-
-/**
  * @param {typeof fetch} request
  * @param {string} preview  its slug
  * @returns {Promise<string>} path of the session that all who look at the gallery share, made if there is none
@@ -88,13 +74,28 @@ export async function findShowcase(request, preview) {
   return textOf(answer.path);
 }
 
+/** The server has answered, and does not do what it was asked for. */
+export class Refusal extends Error {
+  /** Of the answer. */
+  status;
+
+  /**
+   * @param {string} sentence  for a person
+   * @param {number} status
+   */
+  constructor(sentence, status) {
+    super(sentence);
+    this.status = status;
+  }
+}
+
 /**
  * @param {typeof fetch} request
  * @param {string} path
  * @param {object} body
  * @param {Record<string, string>} [headers]
  */
-function order(request, path, body, headers = {}) {
+export function order(request, path, body, headers = {}) {
   return ask(request, path, {
     method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body),
   });
@@ -105,8 +106,9 @@ function order(request, path, body, headers = {}) {
  * @param {string} path
  * @param {RequestInit} [options]
  * @returns {Promise<Fields>}
+ * @throws {Error} with a sentence for a person; a `Refusal` where the server has answered
  */
-async function ask(request, path, options) {
+export async function ask(request, path, options) {
   let response;
   try {
     response = await request(path, options);
@@ -115,5 +117,6 @@ async function ask(request, path, options) {
   }
   const answer = await response.json().catch(() => null);
   if (response.ok && answer !== null) return fieldsOf(answer);
-  throw new Error(textOf(fieldsOf(answer).error) || `The server answered with status ${response.status}.`);
+  const sentence = textOf(fieldsOf(answer).error) || `The server answered with status ${response.status}.`;
+  throw new Refusal(sentence, response.status);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { writeToSource } from '../../../Public/js/server/api.js';
+import { writeToSource } from '../../../Public/js/server/owner-api.js';
 import { takeOwnerToken } from '../../../Public/js/page/owner.js';
 
 /** A window at an address, with a tab's storage. */
