@@ -35,6 +35,7 @@ extension SessionStateMachine {
         rehearsal?.acts = Self.told(rehearsed.acts, from: from, bytes)
       } else if role == .current {
         acts = Self.told(acts, from: from, bytes)
+        areActsNews = true
       }
       return []
     case .hello, .frame, .failed, .pong, .image, .digest:

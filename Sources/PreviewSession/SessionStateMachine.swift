@@ -91,6 +91,10 @@ public struct SessionStateMachine: Sendable {
   /// What hands did to it, as its agents told: with that, and where its source is the same, the next one
   /// comes to where this one was.
   public internal(set) var acts: [UInt8] = []
+  /// Number of the first frame that shows what they have led to.
+  public private(set) var actsSeq = 0
+  /// Whether that frame has yet to come.
+  var areActsNews = false
   /// When the last viewer left, or the session was made; nil while somebody watches.
   public internal(set) var alone: Moment?
 
@@ -254,6 +258,7 @@ public struct SessionStateMachine: Sendable {
     state = .live
     let stir = stirred(at: now)
     (lastSeq, savedState) = (frame.seq, frame.state)
+    if areActsNews { (actsSeq, areActsNews) = (frame.seq, false) }
     crashes.revived(at: now)
     return stir + (isFirst ? [.tellAll(.agentRunning)] : []) + [.show(frame)] + arrival() + releaseHeld()
   }
@@ -308,6 +313,7 @@ public struct SessionStateMachine: Sendable {
     let wasLive = state == .live
     (state, move) = (.live, .none)
     (lastSeq, savedState, acts) = (frame.seq, frame.state, rehearsal.acts)
+    (actsSeq, areActsNews) = (frame.seq, false)
     keyframeAsked = nil
     let news = settled(rehearsal)
     return [.settle] + news + (isSuspended ? [.suspend] : []) + (wasLive ? [] : [.tellAll(.agentRunning)])

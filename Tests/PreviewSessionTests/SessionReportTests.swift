@@ -53,6 +53,15 @@ import Testing
     #expect(machine.acts == [])
   }
 
+  @Test func `acts are shown by the frame after them`() {
+    var machine = live()
+    #expect(machine.actsSeq == 0)
+    _ = machine.reported(.acts(1, from: 0, bytes: [7]), by: .current, at: now)
+    #expect(machine.actsSeq == 0)
+    for seq in 2...3 { _ = machine.frameArrived(frame(seq), at: now) }
+    #expect(machine.actsSeq == 2)
+  }
+
   @Test func `acts outlive an agent that ends, and are not done a third time where it ends again soon`() {
     var machine = live()
     _ = machine.reported(.acts(1, from: 0, bytes: [7]), by: .current, at: now)

@@ -111,6 +111,7 @@ final class LiveSession {
     let isSame =
       old.state == new.state && old.acts == new.acts && old.screen == new.screen && old.knobs == new.knobs
       && new.lastSeq - old.lastSeq < SessionLimits.restoredGap / 2
+      && (new.lastSeq < machine.actsSeq || old.lastSeq >= machine.actsSeq)
       && new.lastUsed.age(since: old.lastUsed) < SessionLimits.lastUsedSeconds
     return isSame ? nil : new
   }
