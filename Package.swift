@@ -42,7 +42,7 @@ let swiftSyntax: [LinkerSetting] = [
 //     LibyamlSystem ◄─ ProjectFiles ◄─ PreviewBuilder
 //     SampleData ◄─ UIKit
 //     Processes ◄─ PreviewHost, PreviewServer, PreviewBuilder and the programs
-//     ContainmentSystem, SeccompSystem ◄─ Containment ◄─ PreviewHost, scrollwork
+//     ContainmentSystem, SeccompSystem ◄─ Containment ◄─ PreviewHost, PreviewServer, scrollwork
 //                                                │
 //                                                ▼
 //                                           PreviewWire ◄─ PreviewSession ◄─ PreviewServer ◄─ scrollwork
@@ -110,7 +110,8 @@ let sources: [Target] = [
   .target(
     name: "PreviewServer",
     dependencies: [
-      "Libwebsockets", "PreviewSession", "PreviewWire", "Processes", "SQLiteDatabase", "Typefaces",
+      "Containment", "Libwebsockets", "PreviewSession", "PreviewWire", "Processes", "SQLiteDatabase",
+      "Typefaces",
     ]),
 
   .target(

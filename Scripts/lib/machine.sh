@@ -27,6 +27,7 @@ find_swift() {
 # libraries: libwebsockets, one that reads YAML, the database that sessions are kept in, and filters of system calls.
 want_for_building() {
   want_for_running
+  want_for_containing
   want_for_own_code
   want git has git
   want binutils has ld.gold
@@ -45,6 +46,11 @@ want_for_running() {
   want fonts-dejavu-core test -e /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
   want fonts-droid-fallback test -e /usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf
   want fonts-noto-color-emoji test -e /usr/share/fonts/truetype/noto/NotoColorEmoji.ttf
+}
+
+# A package that is not needed for running, but keeps more from previewed code. A Debian package recommends it.
+want_for_containing() {
+  want bubblewrap has bwrap
 }
 
 # Packages for compiling against our modules, which serving files of one's own does, too: a C library, the libraries

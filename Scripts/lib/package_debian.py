@@ -54,7 +54,8 @@ def fields(repository, version, prefix, libraries):
     shell = (repository / SHELL_LIST).read_text()
     depends = sorted(libraries + wanted(shell, "want_for_running"))
     named = {package.split()[0] for package in depends}
-    recommends = sorted(set(wanted(shell, "want_for_own_code")) - named)
+    recommended = wanted(shell, "want_for_own_code") + wanted(shell, "want_for_containing")
+    recommends = sorted(set(recommended) - named)
     return {
         "version": version,
         "architecture": architecture(),

@@ -8,6 +8,9 @@ import Glibc
 public enum Containment {
   /// In the order in which they are spoken of.
   public enum Layer: String, CaseIterable, Sendable {
+    /// A view of the machine in which there are only its own files and processes, by bubblewrap: whoever
+    /// starts the process has put it there (`PrivateView`).
+    case view
     /// A network of its own, without any interface, by a user namespace.
     case network
     /// Landlock: which files can be opened, and from some version on which processes get signals.
@@ -16,7 +19,7 @@ public enum Containment {
     case calls
   }
 
-  /// The layers that this machine does not have. Tries without changing this process.
+  /// The layers that this machine's kernel does not have. Tries without changing this process.
   public static var missing: Set<Layer> {
     var missing: Set<Layer> = []
     if containment_can_leave_network() == 0 { missing.insert(.network) }
@@ -29,15 +32,13 @@ public enum Containment {
   /// thread may be there, and new privileges have to have been given up before.
   ///
   /// - Parameters:
-  ///   - libraries: those that are to be loaded: what they need can be loaded, too.
+  ///   - libraries: absolute paths of those that are to be loaded: what they need can be loaded, too.
   ///   - read: files and folders of resources.
   ///   - write: folders to work in.
   /// - Returns: the layers that could not be had.
   public static func enter(loading libraries: [String] = [], read: [String], write: [String]) -> Set<Layer> {
     var missing: Set<Layer> = []
-    var places = VisiblePlaces(
-      libraryFolders: LoadedLibraries.folders + libraries.flatMap { RunPaths.folders(of: $0) },
-      swiftRoot: getenv("SWIFT_ROOT").map { String(cString: $0) })
+    var places = VisiblePlaces(loading: libraries)
     places.read(read)
     for folder in write { places.write(folder) }
     // A process that may measure all others reads their memory past Landlock (`perfmon_capable`).

@@ -1,3 +1,5 @@
+import Glibc
+
 /// The files and folders that previewed code is left with, and what it may do there. What is not in the list
 /// cannot be opened: of that only names, sizes and dates are to be seen.
 public struct VisiblePlaces: Equatable, Sendable {
@@ -43,6 +45,20 @@ public struct VisiblePlaces: Equatable, Sendable {
     }
   }
 
+  /// Those of a program that loads libraries, seen from the program itself or from the one that starts it.
+  ///
+  /// - Parameters:
+  ///   - program: path of the program; nil for this process's own. It finds the libraries that it is linked
+  ///     to where this process has found its own, or where it says itself.
+  ///   - libraries: those that are to be loaded. What they need is found, too, and files beside them.
+  public init(of program: String? = nil, loading libraries: [String]) {
+    let own = program.map { [$0.folder] + RunPaths.folders(of: $0) } ?? []
+    self.init(
+      libraryFolders: LoadedLibraries.folders + own + libraries.flatMap { RunPaths.folders(of: $0) },
+      swiftRoot: getenv("SWIFT_ROOT").map { String(cString: $0) })
+    read(libraries.map(\.folder))
+  }
+
   /// Adds resources, which are read.
   public mutating func read(_ paths: [String]) { places += paths.map { Place($0, .read) } }
 
@@ -71,4 +87,11 @@ public struct VisiblePlaces: Equatable, Sendable {
 
   private static let devices =
     [Place("/dev/null", .device)] + ["/dev/zero", "/dev/random", "/dev/urandom"].map { Place($0, .read) }
+}
+
+extension String {
+  /// The folder of an absolute path.
+  fileprivate var folder: String {
+    lastIndex(of: "/").map { $0 == startIndex ? "/" : String(self[..<$0]) } ?? self
+  }
 }

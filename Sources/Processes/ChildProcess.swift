@@ -16,6 +16,9 @@ public struct ChildProcess {
   public var environment: [String: String] = [:]
   /// Whether a variable of this process, by its name, is passed on. All are, unless this says otherwise.
   public var inherits: (String) -> Bool = { _ in true }
+  /// A program with its arguments that starts this one, as bubblewrap does, and ends as it does: the program
+  /// and its arguments are added to these words. Empty where this process starts it itself.
+  public var wrapper: [String] = []
   /// Reads nothing, instead of what this process would.
   public var discardsInput = false
   /// Writes its output where its errors go.
@@ -45,14 +48,17 @@ public struct ChildProcess {
     placeSignals(&attributes)
 
     var (pid, result) = (pid_t(), Int32(0))
+    let words = wrapper + [program] + arguments
+    let program = words[0]
     let start = Orphans.starting {
-      result = Self.withCStrings([program] + arguments) { argv in
+      result = Self.withCStrings(words) { argv in
         Self.withCStrings(variables()) { posix_spawnp(&pid, program, &actions, &attributes, argv, $0) }
       }
       return result == 0 ? pid : nil
     }
     switch (result, start) {
-    case (0, let start?): return RunningProcess(pid: pid, start: start, leadsGroup: leadsGroup)
+    case (0, let start?):
+      return RunningProcess(pid: pid, start: start, leadsGroup: leadsGroup, isWrapped: !wrapper.isEmpty)
     case (ENOENT, _), (EACCES, _): throw .notFound(path: program)
     default: throw .system(call: "posix_spawn", errno: result)
     }

@@ -14,4 +14,11 @@ public enum ProcessEnd: Equatable, Sendable {
     let signal = status & 0x7F
     self = signal == 0 ? .exited(status: (status >> 8) & 0xFF) : .signalled(signal)
   }
+
+  /// How a program ended whose wrapper ended like this: a shell and bubblewrap add 128 to the number of a
+  /// signal. So one that ends itself with such a status is taken for one that got the signal.
+  var ofWrapped: ProcessEnd {
+    guard case .exited(let status) = self, (129...192).contains(status) else { return self }
+    return .signalled(status - 128)
+  }
 }

@@ -25,10 +25,13 @@ switch arguments.first {
 case nil: exit(Agent.run([], gallery: previews, resources: GalleryPreview.resources))
 case let flag? where flag.hasPrefix("--"):
   exit(Agent.run(arguments, gallery: previews, resources: GalleryPreview.resources))
+// Somebody wants to know whether this program can start where it is.
+case "ready": exit(0)
 case "inspect": exit(Inspect.run(Array(arguments.dropFirst()), gallery: previews))
 case "bench": exit(FrameBench.run(Array(arguments.dropFirst()), previews: previews))
 case "measure": exit(TextMeasure.run())
 case let command?:
-  Log.note("there is no command “\(command)”; there are: inspect, bench, measure.", from: "scrollwork-agent")
+  Log.note(
+    "there is no command “\(command)”; there are: inspect, bench, measure, ready.", from: "scrollwork-agent")
   exit(2)
 }

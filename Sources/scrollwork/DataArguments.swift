@@ -20,10 +20,10 @@ struct DataArguments: Equatable {
     return true
   }
 
-  /// For the agent.
+  /// For the agent, which may be somewhere else.
   var words: [String] {
     var words: [String] = []
-    if let mocks { words += ["--mock", mocks] }
+    if let mocks { words += ["--mock", Places.absolute(mocks)] }
     if let rows { words += ["--rows", String(rows)] }
     if let locale { words += ["--locale", locale] }
     return words

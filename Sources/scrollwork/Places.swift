@@ -34,6 +34,25 @@ enum Places {
     asked ?? above("Public/index.html", from: start).map(parent(of:))
   }
 
+  /// The folder of the gallery's pictures, where the agent looks for them (`GalleryPreview.resources`); empty
+  /// where there is none.
+  static var galleryResources: [String] {
+    let sources = parent(of: parent(of: #filePath))
+    let places = [above("Sources/Gallery/" + pictures).map { String($0.dropLast(pictures.count + 1)) }]
+    return (places + [sources + "/Gallery"]).compactMap { $0 }.filter {
+      access("\($0)/\(pictures)", R_OK) == 0
+    }
+  }
+
+  private static let pictures = "Photos/Photos.xcassets"
+
+  /// The path as seen from the root.
+  static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let here = getcwd(nil, 0) else { return path }
+    defer { free(here) }
+    return String(cString: here) + "/" + path
+  }
+
   private static func parent(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }

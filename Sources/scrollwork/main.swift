@@ -53,7 +53,9 @@ func inspect(_ arguments: InspectArguments) throws -> Int32 {
     case .failed(let status): return status
     }
   }
-  let status = try Inspection(program: Places.agent, arguments: words).run()
+  let status = try Inspection(
+    program: Places.agent, arguments: words, view: { try? AgentView.found.get() }
+  ).run()
   return status == 0 && hasErrors ? SourceBuild.errorStatus : status
 }
 
@@ -68,7 +70,8 @@ func mock(_ arguments: MockArguments) throws -> Int32 {
   case .built(let words, _):
     for number in 0..<MockArguments.mostPreviews {
       let status = try Inspection(
-        program: Places.agent, arguments: words + arguments.agentWords(for: number)
+        program: Places.agent, arguments: words + arguments.agentWords(for: number),
+        view: { try? AgentView.found.get() }
       ).run()
       // A preview that crashed has said so, and the next one may do better.
       if status == MockArguments.endStatus { break }
@@ -109,8 +112,9 @@ func serve(_ arguments: ServeArguments) throws {
   Log.writeBehind()
   defer { Log.finish() }
   let agents = SpawnedAgents(
-    program: Places.agent, memoryLimit: arguments.memory,
-    settings: arguments.data.words + (arguments.requiresSandbox ? ["--require-sandbox"] : []))
+    program: Places.agent, view: try? AgentView.found.get(), memoryLimit: arguments.memory,
+    settings: arguments.data.words + (arguments.requiresSandbox ? ["--require-sandbox"] : []),
+    resources: (arguments.data.mocks.map { [Places.absolute($0)] } ?? [], Places.galleryResources))
   defer { agents.finish() }
   let server = try PreviewServer(options, launcher: agents) { address, ownersAddress in
     say("Scrollwork is at \(address)")

@@ -22,7 +22,7 @@ from pathlib import Path
 import folder
 import ratios
 import reload
-from processes import BIN, TOOLS, children, cpu_seconds, end, free_port, state_folder
+from processes import BIN, TOOLS, cpu_seconds, end, free_port, programs, state_folder
 
 FRAMES = TOOLS / "frames.bin"
 PREVIEW = "snapping-list"
@@ -92,7 +92,7 @@ def open_session(port):
 def load(server, port, path, viewers, seconds):
     """The view of `viewers` viewers in `seconds`, with the CPU time that the server and its children take meanwhile."""
     command = [TOOLS / "load", str(port), path, str(viewers), str(seconds)]
-    agents = children(server.pid)
+    agents = programs(server.pid)
     client = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     client.stdout.readline()  # "counting"
     before = cpu_seconds(server.pid), sum(map(cpu_seconds, agents))

@@ -1,5 +1,6 @@
 """Processes and ports, for the measurements."""
 
+import contextlib
 import os
 import signal
 import socket
@@ -22,6 +23,24 @@ def children(pid):
     """Those that any thread of it has started."""
     tasks = Path(f"/proc/{pid}/task").glob("*/children")
     return [int(child) for task in tasks for child in task.read_text().split()]
+
+
+def programs(pid):
+    """What a server has running: the builder, and agents. Two processes of bubblewrap's stand between it and an agent."""
+    return [program(child) for child in children(pid)]
+
+
+def program(pid):
+    return wrapped(pid)[-1]
+
+
+def wrapped(pid):
+    """A child of a server, and below it what it has started, if it is bubblewrap: the last one does the work."""
+    found = [pid]
+    with contextlib.suppress(FileNotFoundError, ProcessLookupError, IndexError):
+        while Path(f"/proc/{found[-1]}/comm").read_text() == "bwrap\n":
+            found.append(children(found[-1])[0])
+    return found
 
 
 def end(process):

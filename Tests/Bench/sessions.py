@@ -22,7 +22,7 @@ from pathlib import Path
 
 import neighbours
 import reload
-from processes import BIN, children, cpu_seconds, end, free_port
+from processes import BIN, children, cpu_seconds, end, free_port, programs, wrapped
 from soak import resident_mb
 
 PREVIEWS = ["snapping-list", "grid", "photos", "pizza-drum"]
@@ -162,14 +162,15 @@ def measure(rounds, sleeping):
         with gallery(state) as (server, port):
             assert health(port)["sessions"] == few + sleeping
             full = resident_mb(server.pid)
-            before = cpu_seconds(server.pid) + sum(map(cpu_seconds, children(server.pid)))
+            before = cpu_seconds(server.pid) + sum(map(cpu_seconds, programs(server.pid)))
             time.sleep(IDLE_SECONDS)
-            idle = cpu_seconds(server.pid) + sum(map(cpu_seconds, children(server.pid))) - before
+            idle = cpu_seconds(server.pid) + sum(map(cpu_seconds, programs(server.pid))) - before
             chosen = random.sample(names, rounds)
             addresses = [f"ws://127.0.0.1:{port}/s/{name}/socket" for name in chosen]
             visited = [asyncio.run(visit(address)) for address in addresses]
-            agents = children(server.pid)
-            numbers["runningMB"] = sum(own_mb(agent) for agent in agents) / len(agents)
+            agents = [wrapped(child) for child in children(server.pid)]
+            numbers["runningMB"] = sum(own_mb(agent[-1]) for agent in agents) / len(agents)
+            numbers["wrapperMB"] = sum(own_mb(pid) for agent in agents for pid in agent[:-1]) / len(agents)
     for name, times in {"open": opened, "touch": touched, "tapped": tapped, "visit": visited}.items():
         numbers[name] = {"median": reload.quantile(times, 0.5) * 1000, "p95": reload.quantile(times, 0.95) * 1000}
     return {
@@ -199,6 +200,7 @@ def report(numbers):
     }.items():
         print(f"  {words:<40}{numbers[name]['median']:>8.1f} ms median{numbers[name]['p95']:>9.1f} ms p95")
     print(f"  a running one has for itself            {numbers['runningMB']:>8.1f} MB")
+    print(f"  bubblewrap has for it                   {numbers['wrapperMB']:>8.1f} MB")
     print(f"  a sleeping one takes in the server      {numbers['sleepingKB']:>8.1f} kB")
     print(f"  the server with {numbers['sleeping']} sleeping ones        {numbers['serverMB']:>8.1f} MB")
     print(f"  of a processor, while all sleep         {numbers['idleProcessorPart'] * 100:>8.2f} %")

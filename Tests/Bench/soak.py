@@ -19,7 +19,7 @@ from pathlib import Path
 
 import neighbours
 import reload
-from processes import children
+from processes import programs
 from websockets.exceptions import ConnectionClosed
 
 RIGHT, LEFT = 3, 2
@@ -75,7 +75,7 @@ def resident_mb(pid):
 
 
 def sample(pid, innocent, since, now):
-    agents = children(pid)
+    agents = programs(pid)
     return {
         "at": now,
         "serverMB": resident_mb(pid),

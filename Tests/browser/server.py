@@ -37,6 +37,8 @@ class Server:
         self.port = port  # 0 until it has started: any that is free
         self.log_path = Path(log_path)
         self.arguments = ([str(source)] if source else []) + list(options) + self._state(options)
+        # Words that stand before the command line.
+        self.prefix = []
         self.process = None
 
     def _state(self, options):
@@ -58,7 +60,7 @@ class Server:
         return self.log_path.read_text(errors="replace")
 
     def start(self):
-        command = [SCROLLWORK, "serve", *self.arguments, "--host", self.host, "--port", str(self.port)]
+        command = [*self.prefix, SCROLLWORK, "serve", *self.arguments, "--host", self.host, "--port", str(self.port)]
         with open(self.log_path, "a") as log:
             said_before = log.tell()
             self.process = subprocess.Popen(
@@ -105,9 +107,9 @@ class Server:
     def agents(self):
         """The process ids of all that it has started and not collected yet, the oldest first: the builder, if it has one,
         an agent for each session that is awake, in the order of their sessions, and one that waits for the next."""
-        pid = self.process.pid
-        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        return [int(child) for child in children]
+        while None in (found := [program(child) for child in children(self.process.pid)]):
+            time.sleep(0.01)  # one is just being started
+        return found
 
     def cpu_seconds(self):
         """Processor time that the server and its agents have used so far."""
@@ -162,6 +164,25 @@ class Server:
                 if error.code not in (503, 429) or time.monotonic() > deadline:
                     raise
                 time.sleep(0.1)
+
+
+def children(pid):
+    """Those of its main thread, the oldest first."""
+    try:
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+
+
+def program(pid):
+    """The process that does what a child of the server is there for: two of bubblewrap's stand between the server and an
+    agent. None where bubblewrap has not started it yet, or is about to end."""
+    try:
+        while Path(f"/proc/{pid}/comm").read_text() == "bwrap\n" and not has_ended(pid):
+            pid = next(iter(children(pid)), None)
+    except (FileNotFoundError, ProcessLookupError):
+        pass
+    return pid
 
 
 def has_ended(pid):

@@ -68,14 +68,14 @@ def test_what_is_needed_in_turn_is_carried_and_the_system_s_is_not():
 # The Debian package
 
 def test_it_depends_on_what_machine_sh_wants_for_running():
-    for function in ("want_for_running", "want_for_own_code"):
+    for function in ("want_for_running", "want_for_own_code", "want_for_containing"):
         body = SHELL.split(f"{function}() {{\n")[1].split("\n}")[0]
         assert package_debian.wanted(SHELL, function) == [line.split()[1] for line in body.splitlines()]
 
 
 def test_what_runs_is_wanted_for_building_too():
     building = SHELL.split("want_for_building() {\n")[1].split("\n}")[0].split()
-    assert {"want_for_running", "want_for_own_code"} <= set(building)
+    assert {"want_for_running", "want_for_own_code", "want_for_containing"} <= set(building)
 
 
 def test_fonts_that_text_is_set_in_are_depended_on():
@@ -89,6 +89,7 @@ def test_a_package_is_recommended_only_where_it_is_not_depended_on(tmp_path):
     found = package_debian.fields(ROOT, "1.2.3", tmp_path, ["libxml2 (>= 2.9)", "libc6 (>= 2.36)"])
     assert found["depends"].startswith("fonts-dejavu-core, ") and "libxml2 (>= 2.9)" in found["depends"]
     assert "libc6-dev" in found["recommends"] and "libxml2" not in found["recommends"]
+    assert "bubblewrap" in found["recommends"]
 
 
 def test_owners_of_libraries_are_read_but_not_those_of_the_installer():

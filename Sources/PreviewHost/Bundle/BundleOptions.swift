@@ -14,6 +14,8 @@ struct BundleOptions: Equatable {
 
   /// Whether the code runs within all layers of containment, or not at all.
   var requiresSandbox = false
+  /// Whether who started it has put it into a view of the machine that has only what the code may see.
+  var isInPrivateView = false
   /// Path of the empty folder that the process is to work in, which who started it has made; nil to make one.
   var folder: String?
 
@@ -40,6 +42,7 @@ struct BundleOptions: Equatable {
     case "--assets": assets.append(try value())
     case "--memory": memory = try Self.memory(value())
     case "--require-sandbox": requiresSandbox = true
+    case "--private-view": isInPrivateView = true
     case "--folder": folder = try value()
     case "--mock": mocks = try Self.folder(value())
     case "--rows": rows = try Self.rowCount(value())

@@ -1,5 +1,4 @@
 import Containment
-import Foundation
 import Processes
 
 /// The surroundings that previewed code finds: a folder of its own, the resources that it was given, and
@@ -22,11 +21,11 @@ enum Enclosure {
     let folder = options.folder.map(WorkingFolder.init(at:)) ?? ownFolder()
     let isThere = folder?.enter() ?? false
     var missing: Set<Containment.Layer> = Kernel.leaveNetwork() ? [] : [.network]
-    let bundles = options.bundles.map { ($0 as NSString).deletingLastPathComponent }
+    if !options.isInPrivateView { missing.insert(.view) }
     missing.formUnion(
       Containment.enter(
         loading: options.bundles,
-        read: bundles + options.assets + (options.mocks.map { [$0] } ?? []) + resources,
+        read: options.assets + (options.mocks.map { [$0] } ?? []) + resources,
         write: written + (isThere ? folder.map { [$0.path] } ?? [] : [])))
     if options.requiresSandbox, !missing.isEmpty { throw .open(missing) }
     return isThere ? folder : nil

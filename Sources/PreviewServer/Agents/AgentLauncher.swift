@@ -35,8 +35,11 @@ public struct LaunchedProcess {
   public var errors: Int32?
   /// Has it write down what it is doing. It gets one of `HangSignals`, which may end it.
   public var interrupt: (Int32) -> Void
-  /// Ends it at once, however it hangs. Harmless once it was collected.
+  /// Ends it at once, however it hangs. Harmless once it was collected. To be called again if it does not
+  /// end by that: a wrapper that is about to say how it has ended is spared the first time.
   public var kill: () -> Void
+  /// Ends programs that it has started and left behind, as far as they are not orphans of this process.
+  public var killStrays: () -> Void
   /// Collects what is left of it. Nil while it has not ended.
   public var reap: () -> ProcessEnd?
   /// Bytes of memory that it and the programs that it started hold; nil if that is not known.
@@ -59,7 +62,7 @@ public struct LaunchedProcess {
 
   public init(
     socket: Int32, errors: Int32? = nil, interrupt: @escaping (Int32) -> Void = { _ in },
-    kill: @escaping () -> Void, reap: @escaping () -> ProcessEnd?,
+    kill: @escaping () -> Void, killStrays: @escaping () -> Void = {}, reap: @escaping () -> ProcessEnd?,
     residentBytes: @escaping () -> Int? = { nil }, descendantCount: @escaping () -> Int = { 0 },
     folderBytes: @escaping () -> Int? = { nil }, starvedSeconds: @escaping () -> Double? = { nil },
     hasChild: @escaping () -> Bool = { false }, processorSeconds: @escaping () -> Double? = { nil },
@@ -69,6 +72,7 @@ public struct LaunchedProcess {
     self.errors = errors
     self.interrupt = interrupt
     self.kill = kill
+    self.killStrays = killStrays
     self.reap = reap
     self.residentBytes = residentBytes
     self.descendantCount = descendantCount

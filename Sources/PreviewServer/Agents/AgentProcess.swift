@@ -104,6 +104,7 @@ final class AgentProcess {
     errors?.secondPassed(at: now)
     switch phase {
     case .running:
+      launched.killStrays()
       attendProcessorUse(at: now)
       watch.excuse(seconds: lostSeconds(at: now))
       residentBytes = launched.residentBytes()

@@ -1,3 +1,4 @@
+import Containment
 import Glibc
 import PreviewSession
 import Processes
@@ -8,17 +9,26 @@ public struct SpawnedAgents: AgentLauncher {
   private let program: String
   private let memoryLimit: Int?
   private let settings: [String]
+  private let view: PrivateView?
+  private let resources: (all: [String], gallery: [String])
   private let folders = WorkingFolders()
 
   /// - Parameters:
   ///   - program: path of the executable.
+  ///   - view: the view of the machine that it gets; nil where there is none to be had.
   ///   - memoryLimit: MiB that an agent may use; nil for the agent's own default.
   ///   - settings: what more is on its command line: `--mock FOLDER`, `--rows N`, `--locale ID`,
   ///     `--require-sandbox`.
-  public init(program: String, memoryLimit: Int? = nil, settings: [String] = []) {
+  ///   - resources: absolute paths of what the settings name, and of what the gallery reads.
+  public init(
+    program: String, view: PrivateView? = nil, memoryLimit: Int? = nil, settings: [String] = [],
+    resources: (all: [String], gallery: [String]) = ([], [])
+  ) {
     self.program = program
+    self.view = view
     self.settings = settings
     self.memoryLimit = memoryLimit
+    self.resources = resources
   }
 
   /// Spawns the program without a command: that is how it knows to serve its socket.
@@ -30,7 +40,9 @@ public struct SpawnedAgents: AgentLauncher {
     arguments += settings
     let folder = folders.make()
     if let folder { arguments += ["--folder", folder.path] }
+    if view != nil { arguments.append("--private-view") }
     var process = ChildProcess(program: program, arguments: arguments)
+    process.wrapper = wrapper(for: bundle, in: folder)
     process.inherits = Self.mayBeSeen
     process.environment = ["SWIFT_BACKTRACE": Backtrace.settings]
     process.outputGoesToError = true
@@ -43,6 +55,14 @@ public struct SpawnedAgents: AgentLauncher {
       if let folder { folders.remove(folder) }
       throw error
     }
+  }
+
+  private func wrapper(for bundle: AgentBundle?, in folder: WorkingFolder?) -> [String] {
+    guard let view else { return [] }
+    return view.words(
+      loading: bundle.map { [$0.library] } ?? [],
+      read: resources.all + (bundle?.assetFolders ?? resources.gallery), write: folder.map { [$0.path] } ?? []
+    )
   }
 
   /// Takes away the folders of all agents. They are to have ended.
@@ -124,22 +144,27 @@ enum SpawnedProcess {
   }
 
   private static func running(_ process: RunningProcess, socket: Int32, errors: Int32?) -> LaunchedProcess {
-    let pid = process.pid
     // A child begins with the value of the one that started it.
     let own = ProcessNice.value(of: getpid()) ?? 0
-    let descendants = { ProcessTree.descendants(of: pid, atMost: SessionLimits.agentDescendants) }
+    func descendants() -> [pid_t] { process.descendants(atMost: SessionLimits.agentDescendants) }
     return LaunchedProcess(
-      socket: socket, errors: errors, interrupt: { process.send($0) }, kill: { process.killAll() },
-      reap: { process.endIfAny() },
+      socket: socket, errors: errors, interrupt: { process.send($0) }, kill: { process.killInSteps() },
+      killStrays: { process.killStrays() }, reap: { process.endIfAny() },
       residentBytes: {
-        ProcessMemory.residentBytes(of: pid).map { own in
+        process.program.flatMap(ProcessMemory.residentBytes(of:)).map { own in
           descendants().reduce(own) { $0 + (ProcessMemory.residentBytes(of: $1) ?? 0) }
         }
       },
       descendantCount: { descendants().count },
-      starvedSeconds: { ProcessTime.starvedSeconds(of: pid) }, hasChild: { ProcessTime.hasChild(pid) },
-      processorSeconds: { ProcessTime.processorSeconds(of: pid) },
-      changeNice: { ProcessNice.change(of: pid, from: behind(own, by: $0), to: behind(own, by: $1)) })
+      starvedSeconds: { process.program.flatMap(ProcessTime.starvedSeconds(of:)) },
+      hasChild: { process.program.map(ProcessTime.hasChild) ?? false },
+      processorSeconds: { process.program.flatMap(ProcessTime.processorSeconds(of:)) },
+      changeNice: { old, new in
+        process.program.map {
+          ProcessNice.change(of: $0, from: behind(own, by: old), to: behind(own, by: new))
+        }
+          ?? false
+      })
   }
 
   /// A nice value so many steps behind this process's own, short of the one that threads have which previewed

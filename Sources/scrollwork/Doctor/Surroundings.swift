@@ -6,12 +6,13 @@ enum Surroundings {
   static func containment(_ report: ContainmentReport = .ofThisMachine) -> [Finding] {
     Containment.Layer.allCases.map { layer in
       guard let sentence = report.sentence(for: layer) else { return .good(name(of: layer)) }
-      return .dispensable("\(name(of: layer)): \(sentence)", ContainmentReport.remedy(for: layer))
+      return .dispensable("\(name(of: layer)): \(sentence)", report.remedy(for: layer))
     }
   }
 
   private static func name(of layer: Containment.Layer) -> String {
     switch layer {
+    case .view: "bubblewrap, which shows previewed code nothing but its own files and processes"
     case .network: "user namespaces, which take the network from previewed code"
     case .files: "Landlock, which keeps files from it"
     case .calls: "seccomp, which keeps system calls from it"

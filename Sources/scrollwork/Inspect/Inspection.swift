@@ -1,3 +1,5 @@
+import Containment
+import FoundationEssentials
 import Glibc
 import Processes
 
@@ -20,15 +22,21 @@ struct Inspection {
 
   private let program: String
   private let arguments: [String]
+  private let view: () -> PrivateView?
   private let patience: Double
 
   /// - Parameters:
   ///   - program: path of the agent.
   ///   - arguments: what comes after `inspect`.
+  ///   - view: finds the view of the machine that somebody's code gets; nil where there is none to be had.
   ///   - patience: seconds without progress that pass for work.
-  init(program: String, arguments: [String], patience: Double = Self.patience) {
+  init(
+    program: String, arguments: [String], view: @escaping () -> PrivateView? = { nil },
+    patience: Double = Self.patience
+  ) {
     self.program = program
     self.arguments = arguments
+    self.view = view
     self.patience = patience
   }
 
@@ -39,8 +47,7 @@ struct Inspection {
     let folder = WorkingFolder.make()
     folder?.sweepOthers()
     defer { folder?.remove() }
-    let place = folder.map { ["--folder", $0.path] } ?? []
-    var child = ChildProcess(program: program, arguments: ["inspect"] + arguments + place)
+    var child = child(in: folder)
     child.descriptors = [
       (errors.writeEnd, STDERR_FILENO), (activity.writeEnd, InheritedDescriptors.activity),
     ]
@@ -60,6 +67,24 @@ struct Inspection {
     return Self.failureStatus
   }
 
+  /// The gallery is nobody's that means harm, and is looked at without a view of its own.
+  private func child(in folder: WorkingFolder?) -> ChildProcess {
+    let paths = InspectPaths(arguments)
+    let place = folder.map { ["--folder", $0.path] } ?? []
+    guard !paths.libraries.isEmpty, let view = view() else {
+      return ChildProcess(program: program, arguments: ["inspect"] + arguments + place)
+    }
+    // What is not there cannot be made from within.
+    for folder in paths.write {
+      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+    var child = ChildProcess(
+      program: program, arguments: ["inspect"] + paths.words + place + ["--private-view"])
+    child.wrapper = view.words(
+      loading: paths.libraries, read: paths.read, write: paths.write + (folder.map { [$0.path] } ?? []))
+    return child
+  }
+
   /// Reads both pipes until they end, or the agent has ended. False if the agent made no progress for too
   /// long, not counting the time in which it was given no processor, up to a limit.
   private func follow(
@@ -67,9 +92,9 @@ struct Inspection {
     into report: inout InspectionReport
   ) -> Bool {
     var progress = MonotonicClock.seconds
-    var starvedBefore = ProcessTime.starvedSeconds(of: agent.pid) ?? 0
+    var starvedBefore = starvedSeconds(agent) ?? 0
     while errors.isOpen || activity.isOpen {
-      let starved = (ProcessTime.starvedSeconds(of: agent.pid) ?? starvedBefore) - starvedBefore
+      let starved = (starvedSeconds(agent) ?? starvedBefore) - starvedBefore
       let excused = min(max(0, starved), Self.mostExcused * patience)
       let left = patience + excused - (MonotonicClock.seconds - progress)
       guard left > 0 else { return false }
@@ -90,10 +115,14 @@ struct Inspection {
       if waiting[1].revents != 0 {
         for line in activity.readLines() { report.activity = line }
         progress = MonotonicClock.seconds
-        starvedBefore = ProcessTime.starvedSeconds(of: agent.pid) ?? starvedBefore
+        starvedBefore = starvedSeconds(agent) ?? starvedBefore
       }
     }
     return true
+  }
+
+  private func starvedSeconds(_ agent: RunningProcess) -> Double? {
+    agent.program.flatMap(ProcessTime.starvedSeconds(of:))
   }
 
   /// Has a hung agent say where it is, until it is at a line of somebody's.
@@ -129,7 +158,7 @@ struct Inspection {
       if let end = agent.endIfAny() { return end }
       usleep(2000)
     }
-    agent.send(SIGKILL)
+    agent.killAll()
     agent.waitForEnd()
     return nil
   }

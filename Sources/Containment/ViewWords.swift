@@ -1,0 +1,78 @@
+/// What bubblewrap is told so that a program finds the visible places, under the names that they have
+/// outside, and nothing else.
+struct ViewWords {
+  /// In the order in which bubblewrap follows them.
+  let words: [String]
+
+  /// - Parameters:
+  ///   - link: where a symbolic link leads, as it is written in it; nil for what is none.
+  ///   - resolved: the absolute path without any link; nil for what does not exist.
+  init(_ places: VisiblePlaces, link: (String) -> String?, resolved: (String) -> String?) {
+    var mounts = Self.own
+    func add(_ path: String, _ mount: Mount) {
+      if let known = mounts[path], known >= mount { return }
+      mounts[path] = mount
+    }
+    for place in places.places {
+      // The view's own, in which there are other processes.
+      if place.path == "/proc" || place.path.hasPrefix("/proc/") { continue }
+      guard let real = resolved(place.path) else { continue }
+      let mount: Mount = real.hasPrefix("/dev/") ? .device : place.access == .write ? .written : .read
+      add(real, mount)
+      if real == place.path { continue }
+      // By its own name, too. Some read from a link where it leads: `/etc/localtime` says the time zone.
+      add(place.path, link(place.path).map(Mount.link) ?? mount)
+    }
+    // Folders before what is in them, which would be hidden otherwise.
+    var done: [String: Mount] = [:]
+    var words: [String] = []
+    for (path, mount) in mounts.sorted(by: { $0.key < $1.key }) {
+      if Self.above(path).contains(where: { done[$0].map { $0.holds(mount) } ?? false }) { continue }
+      done[path] = mount
+      words += mount.words(at: path)
+    }
+    // What bubblewrap puts all this in, which would be memory that nobody counts.
+    self.words = words + ["--remount-ro", "/", "--chdir", "/"]
+  }
+
+  /// Its processes, and names for its descriptors.
+  private static let own: [String: Mount] = [
+    "/proc": .processes, "/dev/fd": .link("/proc/self/fd"), "/dev/stdin": .link("/proc/self/fd/0"),
+    "/dev/stdout": .link("/proc/self/fd/1"), "/dev/stderr": .link("/proc/self/fd/2"),
+  ]
+
+  /// The folders that a path lies in.
+  private static func above(_ path: String) -> [String] {
+    path == "/"
+      ? [] : path.indices.filter { path[$0] == "/" }.map { $0 == path.startIndex ? "/" : String(path[..<$0]) }
+  }
+
+  /// How a place comes into the view.
+  private enum Mount: Comparable {
+    case link(String)
+    case read
+    case written
+    case device
+    case processes
+
+    /// Whether what is below such a folder is there already.
+    func holds(_ other: Mount) -> Bool {
+      switch (self, other) {
+      // What a link leads to is a place itself, with all that is below.
+      case (.link, _): true
+      case (.read, .link), (.read, .read), (.written, .link), (.written, .read), (.written, .written): true
+      default: false
+      }
+    }
+
+    func words(at path: String) -> [String] {
+      switch self {
+      case .link(let target): ["--symlink", target, path]
+      case .read: ["--ro-bind-try", path, path]
+      case .written: ["--bind-try", path, path]
+      case .device: ["--dev-bind-try", path, path]
+      case .processes: ["--proc", path]
+      }
+    }
+  }
+}
