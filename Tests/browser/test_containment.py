@@ -11,6 +11,8 @@ import pytest
 from hostile import HOSTILE, KEPT_BY, Hostile, assert_kept, attempts, bystander, lacking
 from server import INSPECT_SECONDS, ROOT, SCROLLWORK, Server
 
+LAYERS = ["view", "network", "files", "calls"]
+
 
 def until(what, seconds=45):
     deadline = time.monotonic() + seconds
@@ -50,7 +52,8 @@ def inspect(hostile, without=()):
 
 
 @pytest.mark.parametrize(
-    "without", [[]], ids=["nothing"])
+    "without", [[], *([layer] for layer in LAYERS), LAYERS],
+    ids=["nothing", *LAYERS, "all"])
 def test_what_it_tries_comes_to_nothing_but_for_what_a_missing_layer_alone_keeps_it_from(
         missing_layers, hostile, without):
     run = inspect(hostile, without)
@@ -74,7 +77,7 @@ def serve(hostile, log, *options, without=()):
     return server.start()
 
 
-@pytest.mark.parametrize("without", [[]], ids=["nothing"])
+@pytest.mark.parametrize("without", [[], ["view"], LAYERS], ids=["nothing", "view", "all"])
 def test_what_it_starts_ends_with_the_server_at_the_latest(missing_layers, hostile, tmp_path, without):
     server = serve(hostile, tmp_path / "log", *([] if without else ["--require-sandbox"]), without=without)
     try:
@@ -99,7 +102,7 @@ def test_nothing_is_left_of_it_where_the_server_is_killed(missing_layers, tmp_pa
     until(lambda: not hostile.sleepers())
 
 
-@pytest.mark.parametrize("without", [[]], ids=["all layers"])
+@pytest.mark.parametrize("without", [[], ["view"]], ids=["all layers", "no view"])
 @pytest.mark.parametrize(
     "more",
     ["for i in $(seq 20); do sleep MARK & done; wait",
