@@ -6,16 +6,13 @@ import signal
 
 import pytest
 from film import Film
+from keeping import offset_after, offsets_since_kept, wait_until_back, wait_until_kept, wait_until_lost
 from server import has_ended
 from viewer import Finger, Mouse, eventually
 
 PITCH = 418
 HALF_A_POINT = 0.5
 ROUNDS = 5
-# The offsets of the content since the frame that was kept last, and of the first frame after another.
-OFFSETS_SINCE_KEPT = """() => film.frames.filter(({ seq }) => seq >= scrollwork.kept)
-  .map(({ scrollers }) => scrollers.main.offset[0])"""
-OFFSET_AFTER = "(before) => film.frames.find(({ seq }) => seq > before)?.scrollers.main.offset[0]"
 
 
 @pytest.fixture
@@ -33,34 +30,12 @@ def session_of(viewer):
     return viewer.address.partition("?")[0]
 
 
-def wait_until_lost(viewer):
-    viewer.eventually(lambda state: state["connection"]["phase"] == "reconnecting", "the loss")
-
-
-def wait_until_back(viewer, before):
-    """Until a server shows the session again; `before` is the page's state before."""
-    viewer.eventually(
-        lambda state: state["connection"]["phase"] == "open" and state["frame"]["seq"] > before["frame"]["seq"],
-        "a frame of the new server")  # fmt: skip
-
-
 def wait_for_answer(film):
     """Until a frame is there that is after all that the hand did."""
     film.wait_until_felt()
     return film.eventually(
         lambda state: state["frame"]["inputViewer"] == state["viewer"]
         and state["frame"]["inputSeq"] == state["inputSeq"], "an answer")  # fmt: skip
-
-
-def wait_until_kept(film):
-    """Until the server has said that what is at rest is kept."""
-    rest = film.wait_for_rest()[0]
-
-    def is_kept(_):
-        offsets = set(film.page.evaluate(OFFSETS_SINCE_KEPT))
-        return offsets == {rest}
-
-    film.eventually(is_kept, "word that the session is kept as it is")
 
 
 def test_after_a_stop_and_a_start_the_page_comes_back_by_itself_where_it_was(own_server, pages):
@@ -175,13 +150,13 @@ def test_what_was_said_to_be_kept_is_there_whenever_the_server_is_killed(own_ser
         own_server.kill()
         wait_until_lost(film)
         # What came before the end is drawn by now. Nothing later than that was said to be kept; it may be all the same.
-        before, kept = film.state, film.page.evaluate(OFFSETS_SINCE_KEPT)
+        before, kept = film.state, offsets_since_kept(film)
         if moment not in (under_the_finger, at_rest):
             kept.append(start + 2 * PITCH)
         own_server.start()
         wait_until_back(film, before)
 
-        found = film.page.evaluate(OFFSET_AFTER, before["frame"]["seq"])
+        found = offset_after(film, before["frame"]["seq"])
         assert min(kept) - HALF_A_POINT <= found <= max(kept) + HALF_A_POINT, (moment.__name__, found, kept)
         assert session_of(film) == session
         if moment is under_the_finger:
