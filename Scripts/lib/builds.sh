@@ -24,3 +24,9 @@ build() {
 
 # One line that another toolchain would write otherwise.
 toolchain() { stat -L -c '%n %Y %s' "$(command -v swift)"; }
+
+# build_sanitized address|thread: builds gateway and agent with a sanitizer, optimised, in a folder of their own. Without
+# optimisation, each is too slow to be given much.
+build_sanitized() {
+  SCROLLWORK_PARTS=gallery swift build --no-color-diagnostics -c release --scratch-path ".build/$1" "--sanitize=$1"
+}
