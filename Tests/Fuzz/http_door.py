@@ -72,6 +72,9 @@ async def client(job, port, session, number):
 def request(chance, port, session):
     """One request, with one to three things that are not as they should be, or none."""
     if chance.random() < 0.15:
+        path = chance.choice(("/", "/js/main.js", "/api/previews", "/healthz", session))
+        return f"{chance.choice(METHODS[:2])} {path} HTTP/1.1\r\nHost: localhost:{port}\r\n\r\n".encode()
+    if chance.random() < 0.15:
         data = handshake(port, chance.choice((f"{session}/socket", "/s/AAAAAAAAAAAAAAAAAAAAAA/socket", "/socket", "/")))
         data += chance.randbytes(chance.choice((0, 0, 6, 200)))
         return mutated(chance, data) if chance.random() < 0.6 else data
