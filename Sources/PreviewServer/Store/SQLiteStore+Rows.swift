@@ -32,13 +32,17 @@ extension KeptSession {
     ]
   }
 
+  /// Frames are numbered on from that of a row, and each start leaves out some. Half of all numbers are for
+  /// that; without any, no frame would be newer than those that viewers have seen.
+  private static let seqs = 0...Int64(WireLimits.varint / 2)
+
   /// A row of `loadStatement`; nil for one that can be no session here. A person may have written it.
   init?(_ row: DatabaseRow) {
     guard
       let id = try? SessionID(row.text(0)), let slug = try? row.text(1), slug.utf8.count <= WireLimits.string,
       let screen = try? row.text(2), let knobs = try? row.text(3), let state = try? row.blob(4),
       state.count <= WireLimits.state, let seq = try? row.integer(5),
-      (0...Int64(WireLimits.varint)).contains(seq), let made = try? row.integer(6),
+      Self.seqs.contains(seq), let made = try? row.integer(6),
       let lastUsed = try? row.integer(7), let maker = try? row.text(8),
       let acts = try? row.blob(9), acts.count <= WireLimits.acts
     else { return nil }

@@ -1,5 +1,6 @@
 import Foundation
 import PreviewSession
+import PreviewWire
 import SQLiteDatabase
 import Testing
 
@@ -114,5 +115,14 @@ import Testing
 
     #expect(try store.load() == LoadedSessions(sessions: [.example(4)], unreadable: 3))
     #expect(try byHand.rows("SELECT count(*) FROM sessions").first?.integer(0) == 4)
+  }
+
+  @Test func `whose frames would have no numbers any more are none that can go on`() throws {
+    let store = try state.store()
+    try store.apply([.put(.example(1)), .put(.example(2))])
+    let byHand = try Database(state.database, .existing)
+    try byHand.run("UPDATE sessions SET last_seq = \(WireLimits.varint) WHERE slug = 'preview-1'")
+
+    #expect(try store.load() == LoadedSessions(sessions: [.example(2)], unreadable: 1))
   }
 }
