@@ -49,13 +49,30 @@ static void choose_processors(void) {
   has_upper_half = count > 1;
 }
 
-static void prepare(void) {
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define HAS_SANITIZER 1
+#endif
+#endif
+
+#ifdef HAS_SANITIZER
+/* A sanitizer, which is in the program itself, has to know all threads. Its own function makes them as the library. */
+create_function __interceptor_pthread_create;
+
+static create_function *find_create(void) { return __interceptor_pthread_create; }
+#else
+static create_function *find_create(void) {
   /* Through a union, as ISO C has no cast from an object to a function. */
   union {
     void *object;
     create_function *function;
   } found = {dlsym(RTLD_NEXT, "pthread_create")};
-  create_of_library = found.function;
+  return found.function;
+}
+#endif
+
+static void prepare(void) {
+  create_of_library = find_create();
   has_mark = pthread_key_create(&mark, ended) == 0;
   choose_processors();
 }
