@@ -4,6 +4,7 @@ a sentence; previews run in either case."""
 import asyncio
 import contextlib
 import random
+import re
 import shutil
 import sqlite3
 import time
@@ -19,6 +20,9 @@ LOGS = ["sessions.db-wal", "sessions.db-shm"]
 # What a start says where it keeps nothing, and where it has left out sessions that make no sense.
 REFUSED = ("is damaged", "of a newer scrollwork", "of another program", "cannot be", "sessions are not kept", "another program writes")
 FRAME_SECONDS = 60
+# Sessions that nobody has used for longer are removed (`--keep`); an hour is for the clock.
+KEEP_SECONDS = 30 * 24 * 3600 - 3600
+NAME = re.compile(r"[A-Za-z0-9_-]{21}[AQgw]")
 COLUMNS = ["id", "source", "slug", "maker", "screen", "knobs", "state", "last_seq", "made", "last_used"]
 SCREENS = [
     '{"size": [390, 844]}', '{"size": [1e999, 0], "device": "ipad"}', '{"size": [64, 4096], "isSizeChosen": true, "appearance": "dark"}',
@@ -48,7 +52,7 @@ def fuzz(job):
         what = damage(chance, state)
         kept = [(file.name, file.read_bytes()) for file in sorted(state.iterdir()) if file.is_file()]
         job.did(f"{number} {damage.__name__}", what)
-        start(job, folder, state, chance, number)
+        start(job, folder, state, chance, damage is not damage_schema)
         if job.found:
             for name, data in kept:
                 (job.results / f"store-{job.seed}-{number}-{name}").write_bytes(data)
@@ -187,21 +191,29 @@ def opened(state):
 # --- the start ---------------------------------------------------------------------------------------------------
 
 
-def start(job, folder, state, chance, number):
-    """A start on that state, a look at some of its sessions, and the end."""
+def start(job, folder, state, chance, is_ours):
+    """A start on that state, a look at some of its sessions, and the end.
+
+    `is_ours`: whether the tables are as a server makes them, so that it can keep sessions in them.
+    """
     log = job.scratch / "gateway.log"
     log.unlink(missing_ok=True)
-    before = contents(state)
-    names = sessions_in(state)
+    before, ages = contents(state), sessions_in(state)
+    names = [name for name in ages if NAME.fullmatch(name)]
     with Gateway(job.programs, folder, log, ["--state", str(state), "--sleep", "1"]) as gateway:
         if not gateway.previews():
             return job.find(["a server on a damaged state has no previews", *gateway.faults()], gateway.log)
-        said = asyncio.run(look(job, gateway.port, chance.sample(names, min(2, len(names))), chance))
+        new, said = asyncio.run(look(job, gateway.port, chance.sample(names, min(2, len(names))), chance))
         job.find(said + gateway.faults() + gateway.stop(), gateway.log)
         is_refused = any(words in gateway.log for words in REFUSED)
-    job.notes["refused" if is_refused else "taken"] += 1
-    if "was left as it is" in gateway.log and contents(state) != before:
-        job.find(["a state that was to be left as it is has changed"], gateway.log)
+        job.notes["refused" if is_refused else "taken"] += 1
+        if "was left as it is" in gateway.log:
+            job.find([] if contents(state) == before else ["a state that was to be left as it is has changed"], gateway.log)
+        elif not is_refused and is_ours:
+            after = sessions_in(state)
+            lost = {name for name, age in ages.items() if age < KEEP_SECONDS} - set(after)
+            lost |= {new} - set(after) if new else set()
+            job.find([f"{len(lost)} sessions are lost, and nothing says why: {sorted(lost)}"] if lost else [], gateway.log)
 
 
 def contents(state):
@@ -211,39 +223,44 @@ def contents(state):
 
 
 def sessions_in(state):
+    """Names of sessions, and seconds since their last use; none where they cannot be read."""
     copy = state.parent / "copy"
     shutil.rmtree(copy, ignore_errors=True)
     shutil.copytree(state, copy, symlinks=True)
     try:
         with contextlib.closing(sqlite3.connect(copy / DATABASE)) as database:
-            return [row[0] for row in database.execute("SELECT id FROM sessions") if isinstance(row[0], str)]
+            rows = database.execute("SELECT id, last_used FROM sessions").fetchall()
     except (sqlite3.Error, OSError, UnicodeError):
-        return []
+        return {}
+    return {name: time.time() - used for name, used in rows if isinstance(name, str) and isinstance(used, int)}
 
 
 async def look(job, port, names, chance):
-    """At sessions that may have been kept, and at a new one; gives what is wrong."""
+    """At sessions that may have been kept, and at a new one; gives its name, and what is wrong."""
     for name in names:
-        if not name.isascii() or not name.replace("-", "").replace("_", "").isalnum():
-            continue
-        job.notes["sessions seen again"] += await watch(port, f"/s/{name}", chance)
+        how = await watch(port, f"/s/{name}", chance)
+        job.notes["sessions seen again"] += how == "shown"
+        if how == "silent":
+            return None, [f"the session {name} neither shows anything nor says why"]
     path = await new_session(port, chance.choice(PREVIEWS))
     if path is None:
-        return ["a server on a damaged state makes no sessions"]
-    return [] if await watch(port, path, chance) else ["a new session shows nothing on a damaged state"]
+        return None, ["a server on a damaged state makes no sessions"]
+    how = await watch(port, path, chance)
+    return path.removeprefix("/s/"), [] if how == "shown" else [f"a new session on a damaged state is {how}"]
 
 
 async def watch(port, path, chance):
-    """Until there is a picture, or word that there is none; gives whether there is."""
+    """Until there is a picture, or word that there is none; gives how it came."""
     viewer = await Watching.open(port, f"{path}/socket")
     if viewer is None:
-        return False
+        return "refused"
     listening = asyncio.create_task(viewer.listen())
     deadline = time.monotonic() + FRAME_SECONDS
     while not viewer.frames and not viewer.has_failed and not listening.done() and time.monotonic() < deadline:
         await asyncio.sleep(0.01)
+    how = "shown" if viewer.frames else "failed" if viewer.has_failed else "closed" if listening.done() else "silent"
     viewer.send(frame(BINARY, Inputs(chance).valid()))
     await asyncio.sleep(0.05)
     listening.cancel()
     viewer.abort()
-    return viewer.frames > 0
+    return how

@@ -36,27 +36,31 @@ class Programs:
 
     def __init__(self, build, sanitizer, scratch):
         self.build, self.sanitizer, self.scratch = Path(build).resolve(), sanitizer, Path(scratch).resolve()
-        self.suppressions = SOURCES / "suppressions.txt"
-        if sanitizer != "none":
-            unlimited = ["cc", "-shared", "-fPIC", "-Wall", "-o", self.scratch / "unlimited.so", SOURCES / "unlimited.c"]
-            subprocess.run(unlimited, check=True)
 
     @property
     def variables(self):
         """Of the environment, for the sanitizer."""
-        if self.sanitizer == "none":
-            return {}
-        options = OPTIONS[self.sanitizer]
-        if self.sanitizer == "thread":
-            options += f":suppressions={self.suppressions}"
-        return {f"{'ASAN' if self.sanitizer == 'address' else 'TSAN'}_OPTIONS": options}
+        return self._variables(*(["mutex"] if self.sanitizer == "thread" else []))
 
     @property
     def agent_variables(self):
-        """The same, for an agent: a limit of memory leaves no room for the sanitizer's own (`unlimited.c`)."""
+        """The same, for an agent: a limit of memory leaves no room for the sanitizer's own."""
+        return {**self.variables, **self._variables("unlimited", *(["mutex"] if self.sanitizer == "thread" else []))}
+
+    def _variables(self, *loaded):
+        """`loaded` are libraries that come before all others, by the names of their sources here."""
         if self.sanitizer == "none":
             return {}
-        return {**self.variables, "LD_PRELOAD": str(self.scratch / "unlimited.so")}
+        name = "ASAN_OPTIONS" if self.sanitizer == "address" else "TSAN_OPTIONS"
+        libraries = {"LD_PRELOAD": ":".join(map(self._library, loaded))} if loaded else {}
+        return {name: OPTIONS[self.sanitizer], **libraries}
+
+    def _library(self, name):
+        library = self.scratch / f"{name}.so"
+        if not library.exists():
+            command = ["clang", "-shared", "-fPIC", "-O1", "-Wall", "-o", library, SOURCES / f"{name}.c"]
+            subprocess.run(command, check=True)
+        return str(library)
 
     def folder(self, agent=None):
         """The gateway beside an agent, in a folder of their own: it starts the one that stands beside it, with little of
