@@ -41,7 +41,7 @@ let swiftSyntax: [LinkerSetting] = [
 //                                                      Typefaces ◄─ PreviewServer
 //     LibyamlSystem ◄─ ProjectFiles ◄─ PreviewBuilder
 //     SampleData ◄─ UIKit
-//     Processes ◄─ PreviewHost, PreviewServer, PreviewBuilder and the programs
+//     Processes ◄─ Containment, PreviewHost, PreviewServer, PreviewBuilder and the programs
 //     ContainmentSystem, SeccompSystem ◄─ Containment ◄─ PreviewHost, PreviewServer, scrollwork
 //                                                │
 //                                                ▼
@@ -87,7 +87,7 @@ let sources: [Target] = [
   // The layers that keep previewed code from everything that is not its own.
   .systemLibrary(name: "SeccompSystem", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
   .target(name: "ContainmentSystem"),
-  .target(name: "Containment", dependencies: ["ContainmentSystem", "SeccompSystem"]),
+  .target(name: "Containment", dependencies: ["ContainmentSystem", "Processes", "SeccompSystem"]),
   // Takes the place of pthread_create in the program that it is linked to: in the agent only, and in no test.
   .target(name: "PreviewThreads"),
   .target(name: "PreviewSession", dependencies: ["PreviewWire"]),

@@ -74,25 +74,12 @@ public final class LogWriter: Sendable {
   private func wake() { _ = write(wakeUp.write, [1], 1) }
 
   private func startThread() throws(LaunchError) {
-    var (all, before) = (sigset_t(), sigset_t())
-    // Signals are for the threads that wait for them; the new thread has none from its first moment on.
-    sigfillset(&all)
-    pthread_sigmask(SIG_SETMASK, &all, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    var thread = pthread_t()
-    let writer = Unmanaged.passRetained(self)
-    let result = pthread_create(
-      &thread, nil,
-      { pointer in
-        if let pointer { Unmanaged<LogWriter>.fromOpaque(pointer).takeRetainedValue().run() }
-        return nil
-      }, writer.toOpaque())
-    guard result == 0 else {
-      writer.release()
+    do {
+      try QuietThread { [self] in run() }.detach()
+    } catch {
       close(done.write)
-      throw .system(call: "pthread_create", errno: result)
+      throw error
     }
-    pthread_detach(thread)
   }
 
   private func run() {

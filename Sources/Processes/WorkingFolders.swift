@@ -84,25 +84,11 @@ public final class WorkingFolders: Sendable {
   }
 
   private func startThread() {
-    var (all, before) = (sigset_t(), sigset_t())
-    // Signals are for the threads that wait for them.
-    sigfillset(&all)
-    pthread_sigmask(SIG_SETMASK, &all, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    var thread = pthread_t()
-    let held = Unmanaged.passRetained(self)
-    let result = pthread_create(
-      &thread, nil,
-      { held in
-        if let held { Unmanaged<WorkingFolders>.fromOpaque(held).takeRetainedValue().run() }
-        return nil
-      }, held.toOpaque())
-    guard result == 0 else {
-      held.release()
+    do {
+      try QuietThread { [self] in run() }.detach()
+    } catch {
       state.withLock { $0.isRunning = false }
-      return
     }
-    pthread_detach(thread)
   }
 
   // MARK: On the thread

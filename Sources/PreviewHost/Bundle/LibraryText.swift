@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import Processes
 
 /// Where in memory the functions of a loaded library lie: the section `.text` of its file. Other executable
 /// code, the stubs by which it calls others, is no function of it.
@@ -8,14 +8,14 @@ enum LibraryText {
   static func of(_ path: String, around symbol: UnsafeMutableRawPointer) -> Range<UInt>? {
     guard let file = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe),
       let section = section(".text", ofELF: file),
-      let start = start(around: UInt(bitPattern: symbol), in: memoryMaps)
+      let start = start(around: UInt(bitPattern: symbol), in: ProcessFile.memoryMaps)
     else { return nil }
     return (start &+ section.lowerBound)..<max(start &+ section.lowerBound, start &+ section.upperBound)
   }
 
-  /// Where the beginning of the file would lie whose part at `address` has been loaded, as the kernel lists
-  /// the memory of a process: `7f00-7fff r-xp 2000 fe:01 42 /lib/x.so` and so on; nil where nothing is
-  /// loaded.
+  /// Where the beginning of the file would lie whose part at `address` has been loaded; nil where nothing is.
+  ///
+  /// - Parameter maps: as of `ProcessFile.memoryMaps`.
   static func start(around address: UInt, in maps: String) -> UInt? {
     for line in maps.split(separator: "\n") {
       let words = line.split(separator: " ", maxSplits: 3)
@@ -27,18 +27,6 @@ enum LibraryText {
       }
     }
     return nil
-  }
-
-  /// The kernel gives a page at a time, and says that the file is empty: Foundation would read its beginning
-  /// only.
-  private static var memoryMaps: String {
-    let file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return "" }
-    defer { close(file) }
-    var text: [UInt8] = []
-    var page = [UInt8](repeating: 0, count: 65_536)
-    while case let count = read(file, &page, page.count), count > 0 { text += page[..<count] }
-    return String(decoding: text, as: UTF8.self)
   }
 
   /// The bytes of a section in the file, a 64-bit little-endian ELF file; nil where there is none.

@@ -1,6 +1,7 @@
 import Glibc
 import Libwebsockets
 import PreviewSession
+import Processes
 import Synchronization
 
 /// Writes changes of sessions behind the back of the thread that makes them, which never waits for a disk.
@@ -10,7 +11,7 @@ import Synchronization
 final class StoreWriter: Sendable {
   private let desk: Desk
   /// Nil once it has been waited for.
-  private let thread: Mutex<pthread_t?>
+  private let thread: Mutex<QuietThread?>
 
   /// - Parameters:
   ///   - store: belongs to the writer from now on.
@@ -66,30 +67,17 @@ final class StoreWriter: Sendable {
     }
     if let running {
       desk.finish()
-      pthread_join(running, nil)
+      running.join()
     }
     return desk.status
   }
 
-  private static func start(_ desk: Desk) throws(StoreError) -> pthread_t {
-    // The signals of the process are for the loop's thread: one that comes to this one would end the process.
-    var (all, before) = (sigset_t(), sigset_t())
-    sigfillset(&all)
-    pthread_sigmask(SIG_SETMASK, &all, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    var thread = pthread_t()
-    let held = Unmanaged.passRetained(desk)
-    let code = pthread_create(
-      &thread, nil,
-      { held in
-        if let held { Unmanaged<Desk>.fromOpaque(held).takeRetainedValue().run() }
-        return nil
-      }, held.toOpaque())
-    guard code == 0 else {
-      held.release()
-      throw .failed(what: "a thread for writing sessions", because: String(cString: strerror(code)))
+  private static func start(_ desk: Desk) throws(StoreError) -> QuietThread {
+    do {
+      return try QuietThread { desk.run() }
+    } catch {
+      throw .failed(what: "a thread for writing sessions", because: String(cString: strerror(error.errno)))
     }
-    return thread
   }
 }
 
