@@ -17,7 +17,7 @@ REPORTS = [
     "==1234==ERROR: AddressSanitizer: heap-buffer-overflow on address 0x602000000011",
     "preview: WARNING: ThreadSanitizer: data race (pid=1234)",
     "Swift/ContiguousArrayBuffer.swift:691: Fatal error: Index out of range",
-    "preview: *** Program crashed: Illegal instruction at 0x000000000000 ***",
+    "preview: *** Signal 4: Backtracing from 0x7f2f6874126f... done ***",
 ]
 
 
@@ -28,6 +28,10 @@ def test_a_report_and_a_crash_are_found_among_other_lines(line):
 
 def test_crashes_of_previewed_code_that_is_not_ours_do_not_count_but_reports_do():
     assert faults_in("\n".join(REPORTS), are_agents_ours=False) == REPORTS[:3]
+
+
+def test_an_agent_that_is_asked_where_it_is_has_not_crashed():
+    assert faults_in("preview: *** Signal 3: Backtracing from 0x7f2f6874126f... done ***") == []
 
 
 def test_a_program_that_ends_says_how():
