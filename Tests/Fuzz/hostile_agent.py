@@ -54,6 +54,7 @@ class Agent:
             (folder / f"{self.number - NEWEST}.sent").unlink()
         self.tape = open(folder / f"{self.number}.sent", "w")
         self.reports = None
+        self.digests = 0
         self.is_over = False
 
     def send(self, parts):
@@ -79,8 +80,8 @@ class Agent:
                 self.reports = Reports(self.chance, handle, 1_000_000 * self.number)
             elif packet[0] == PING and self.reports:
                 self.reports.pings.append(read_varint(packet, 4)[0])
-            elif packet[0] == DIGEST and self.reports and self.chance.random() < 0.8:
-                self.send(packets(*self.reports.digested()))
+            elif packet[0] == DIGEST:
+                self.digests += 1
 
     def run(self):
         if self.chance.random() < 0.01:
@@ -95,6 +96,9 @@ class Agent:
             self.listen()
             while self.reports.pings and self.chance.random() < 0.9:
                 self.send(packets(*self.reports.pong()))
+            while self.digests > 0:
+                self.digests -= 1
+                self.send(packets(*self.reports.digested()))
             self.send(packets(*self.reports.next()))
             time.sleep(self.chance.choice((0, 0, 0, 0.001, 0.01)))
         if self.chance.random() < 0.5 and not self.is_over:

@@ -54,7 +54,8 @@ async def spectators(job, gateway, sent, seconds):
     count = 0
     while job.elapsed < seconds and gateway.process.poll() is None:
         await asyncio.sleep(min(CHECK_SECONDS, max(0.1, seconds - job.elapsed)))
-        now = int((sent / "number").read_text() or 0)
+        # Empty while one of them writes it.
+        now = max(count, int((sent / "number").read_text() or 0))
         # All that one agent says is one input.
         for one in range(count, now):
             job.did("agent", str(one + 1))
