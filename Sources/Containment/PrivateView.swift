@@ -31,18 +31,30 @@ public struct PrivateView: Sendable {
     self.init(bubblewrap: path, program: program)
   }
 
-  /// The words that stand before the program and its arguments, to start it within.
+  /// The same with what is read, for any number of starts: finding all places takes a while.
   ///
   /// - Parameters:
   ///   - libraries: absolute paths of those that it is to load.
   ///   - read: absolute paths of files and folders of resources.
-  ///   - write: absolute paths of folders to work in, which exist.
-  public func words(loading libraries: [String], read: [String], write: [String]) -> [String] {
+  public func furnished(loading libraries: [String], read: [String]) -> Furnished {
     var places = VisiblePlaces(of: program, loading: libraries)
     places.read(read)
-    for folder in write { places.write(folder) }
-    return [bubblewrap] + Self.namespaces + ViewWords(places, link: Self.link, resolved: Self.resolved).words
-      + ["--"]
+    return Furnished(
+      beginning: [bubblewrap] + Self.namespaces,
+      words: ViewWords(places, link: Self.link, resolved: Self.resolved))
+  }
+
+  /// A view in which all is there that is read.
+  public struct Furnished: Sendable {
+    fileprivate let beginning: [String]
+    fileprivate let words: ViewWords
+
+    /// The words that stand before the program and its arguments, to start it within.
+    ///
+    /// - Parameter write: absolute paths of folders to work in, which exist.
+    public func words(write: [String]) -> [String] {
+      beginning + words.writing(write, resolved: PrivateView.resolved) + ["--"]
+    }
   }
 
   /// Files have no meaning to it where they are not at the places. The network is the program's own matter: a

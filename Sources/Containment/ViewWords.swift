@@ -1,8 +1,8 @@
 /// What bubblewrap is told so that a program finds the visible places, under the names that they have
 /// outside, and nothing else.
 struct ViewWords {
-  /// In the order in which bubblewrap follows them.
-  let words: [String]
+  /// In the order in which bubblewrap follows them; those about folders that are written come behind.
+  private let words: [String]
 
   /// - Parameters:
   ///   - link: where a symbolic link leads, as it is written in it; nil for what is none.
@@ -31,8 +31,17 @@ struct ViewWords {
       done[path] = mount
       words += mount.words(at: path)
     }
-    // What bubblewrap puts all this in, which would be memory that nobody counts.
-    self.words = words + ["--remount-ro", "/", "--chdir", "/"]
+    self.words = words
+  }
+
+  /// All words, with folders to work in, each by its own name and by that without links.
+  func writing(_ folders: [String], resolved: (String) -> String?) -> [String] {
+    let names = folders.flatMap { [resolved($0), $0] }.compactMap { $0 }
+    let written = names.indices.filter { !names[..<$0].contains(names[$0]) }.flatMap { index in
+      Mount.written.words(at: names[index])
+    }
+    // What bubblewrap puts all this in would be memory that nobody counts.
+    return words + written + ["--remount-ro", "/", "--chdir", "/"]
   }
 
   /// Its processes, and names for its descriptors.

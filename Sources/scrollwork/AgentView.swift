@@ -12,7 +12,8 @@ enum AgentView {
 
   /// Nil where the agent can start within.
   private static func trial(of view: PrivateView) -> PrivateView.Fault? {
-    let words = view.words(loading: [], read: Places.galleryResources, write: []) + [view.program, "ready"]
+    let words =
+      view.furnished(loading: [], read: Places.galleryResources).words(write: []) + [view.program, "ready"]
     guard let run = ProgramRun.run(words[0], Array(words.dropFirst())) else { return .missing }
     if run.status == 0 { return nil }
     let said = run.output.split(separator: "\n").last.map { TerminalText.harmless(String($0)) }

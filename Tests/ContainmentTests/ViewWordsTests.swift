@@ -10,12 +10,12 @@ import Testing
   ) -> [String] {
     var all = VisiblePlaces(libraryFolders: [])
     all.read(places.filter { $0.access != .write }.map(\.path))
-    for place in places where place.access == .write { all.write(place.path) }
     let known = Set(places.map(\.path))
-    let words = ViewWords(
-      all, link: { links[$0] },
-      resolved: { known.contains($0) && !absent.contains($0) ? resolved[$0] ?? $0 : nil }
-    ).words
+    func real(_ path: String) -> String? {
+      known.contains(path) && !absent.contains(path) ? resolved[path] ?? path : nil
+    }
+    let words = ViewWords(all, link: { links[$0] }, resolved: real).writing(
+      places.filter { $0.access == .write }.map(\.path), resolved: real)
     return stride(from: 0, to: words.count - 4, by: 1).filter { words[$0].hasPrefix("--") }.map { index in
       let next = words[(index + 1)...].prefix { !$0.hasPrefix("--") }
       return words[index].dropFirst(2) + " " + (next.last ?? "")
@@ -36,12 +36,19 @@ import Testing
     #expect(mounts(places, absent: ["/gone"]) == ["ro-bind-try /code", "ro-bind-try /codes"])
   }
 
-  @Test func `let a folder be written within one that is not, and keep it so where it is read, too`() {
+  @Test func `let a folder be written within one that is not, and around one that is read, too`() {
     let places: [VisiblePlaces.Place] = [
-      .init("/code/Mocks", .write), .init("/code", .read), .init("/code/Mocks", .read),
-      .init("/code/Mocks/a", .read),
+      .init("/code/Mocks", .write), .init("/code", .read), .init("/art/a", .read), .init("/art", .write),
     ]
-    #expect(mounts(places) == ["ro-bind-try /code", "bind-try /code/Mocks"])
+    #expect(
+      mounts(places) == ["ro-bind-try /art/a", "ro-bind-try /code", "bind-try /code/Mocks", "bind-try /art"])
+  }
+
+  @Test func `let a folder that a link leads to be written by both names`() {
+    #expect(
+      mounts([.init("/tmp/a", .write)], resolved: ["/tmp/a": "/private/tmp/a"]) == [
+        "bind-try /private/tmp/a", "bind-try /tmp/a",
+      ])
   }
 
   @Test func `have links lead where they lead outside`() {
@@ -68,7 +75,7 @@ import Testing
   @Test func `give it processes of its own, whatever else is shown`() {
     var places = VisiblePlaces(libraryFolders: [])
     places.read(["/"])
-    let words = ViewWords(places, link: { _ in nil }, resolved: { $0 }).words
+    let words = ViewWords(places, link: { _ in nil }, resolved: { $0 }).writing([], resolved: { $0 })
     let (all, own) = (words.firstIndex(of: "--ro-bind-try"), words.firstIndex(of: "--proc"))
     #expect(all.map { words[$0 + 1] } == "/")
     #expect(own.map { words[$0 + 1] } == "/proc" && !words.contains("/proc/self"))
@@ -76,7 +83,8 @@ import Testing
   }
 
   @Test func `keep what bubblewrap makes itself from being written`() {
-    let words = ViewWords(VisiblePlaces(libraryFolders: []), link: { _ in nil }, resolved: { _ in nil }).words
+    let words = ViewWords(VisiblePlaces(libraryFolders: []), link: { _ in nil }, resolved: { _ in nil })
+      .writing([], resolved: { _ in nil })
     #expect(words.suffix(4) == ["--remount-ro", "/", "--chdir", "/"])
   }
 }

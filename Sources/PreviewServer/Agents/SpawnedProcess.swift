@@ -12,6 +12,7 @@ public struct SpawnedAgents: AgentLauncher {
   private let view: PrivateView?
   private let resources: (all: [String], gallery: [String])
   private let folders = WorkingFolders()
+  private let views = FurnishedViews()
 
   /// - Parameters:
   ///   - program: path of the executable.
@@ -59,10 +60,12 @@ public struct SpawnedAgents: AgentLauncher {
 
   private func wrapper(for bundle: AgentBundle?, in folder: WorkingFolder?) -> [String] {
     guard let view else { return [] }
-    return view.words(
-      loading: bundle.map { [$0.library] } ?? [],
-      read: resources.all + (bundle?.assetFolders ?? resources.gallery), write: folder.map { [$0.path] } ?? []
-    )
+    let furnished = views.view(of: bundle) {
+      view.furnished(
+        loading: bundle.map { [$0.library] } ?? [],
+        read: resources.all + (bundle?.assetFolders ?? resources.gallery))
+    }
+    return furnished.words(write: folder.map { [$0.path] } ?? [])
   }
 
   /// Takes away the folders of all agents. They are to have ended.

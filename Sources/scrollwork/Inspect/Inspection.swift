@@ -80,8 +80,8 @@ struct Inspection {
     }
     var child = ChildProcess(
       program: program, arguments: ["inspect"] + paths.words + place + ["--private-view"])
-    child.wrapper = view.words(
-      loading: paths.libraries, read: paths.read, write: paths.write + (folder.map { [$0.path] } ?? []))
+    child.wrapper = view.furnished(loading: paths.libraries, read: paths.read)
+      .words(write: paths.write + (folder.map { [$0.path] } ?? []))
     return child
   }
 
