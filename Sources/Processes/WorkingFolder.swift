@@ -23,10 +23,7 @@ public struct WorkingFolder: Sendable {
   }
 
   /// Makes one within `TMPDIR`, or `/tmp`; nil where there is no room.
-  public static func make() -> WorkingFolder? {
-    let wanted = getenv("TMPDIR").map { String(cString: $0) } ?? ""
-    return make(in: wanted.hasPrefix("/") ? wanted : "/tmp")
-  }
+  public static func make() -> WorkingFolder? { make(in: TemporaryFolder.path) }
 
   /// One within `parent`, in a folder that all agents of this user share.
   static func make(in parent: String) -> WorkingFolder? {

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import Processes
 
 /// The Swift toolchain that the builder of a package stands on.
 ///
@@ -12,6 +13,8 @@ struct NeededToolchain: Equatable {
     case other(wanted: String, program: String, found: String)
     case silent(program: String)
     case noSyntax(folder: String)
+    /// The compiler says nothing, for it finds no room for its temporary files. What mends it, as a sentence.
+    case noRoom(String)
 
     var description: String {
       switch self {
@@ -23,6 +26,7 @@ struct NeededToolchain: Equatable {
         "\(program) -print-target-info does not say where the Swift toolchain is; run it to see why"
       case .noSyntax(let folder):
         "the Swift toolchain has no libSwiftSyntax.so in \(folder); install it whole"
+      case .noRoom(let sentence): sentence
       }
     }
 
@@ -55,7 +59,9 @@ struct NeededToolchain: Equatable {
       }
       return
     }
-    guard let other = CompilerInfo(of: first) else { throw .silent(program: first) }
+    guard let other = CompilerInfo(of: first) else {
+      throw TemporaryFolder.fault.map(Failure.noRoom) ?? .silent(program: first)
+    }
     throw .other(wanted: package.compilerName, program: first, found: other.compilerVersion)
   }
 

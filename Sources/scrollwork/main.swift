@@ -124,6 +124,9 @@ func serve(_ arguments: ServeArguments) throws {
     say("Port \(arguments.port) is taken; this is port \(server.port).")
   }
   for sentence in containment.sentences { Log.note("warning: \(sentence)") }
+  if let fault = TemporaryFolder.fault {
+    Log.note("warning: previewed code gets no folder of its own: \(fault)")
+  }
   if !server.isLoopback {
     Log.note(
       "warning: \(arguments.host) can be reached from other machines; everybody there may use this server")

@@ -136,3 +136,22 @@ def test_its_folder_goes_with_it(tmp_path):
     until(lambda: folders.exists() and list(folders.iterdir()))
     assert server.stop() == 0
     assert not list(folders.iterdir())
+
+
+def test_a_folder_for_temporary_files_without_room_is_named_with_its_variable(tmp_path, hostile):
+    gone = tmp_path / "gone"
+    environment = {**os.environ, "TMPDIR": str(gone)}
+    run = subprocess.run(
+        [SCROLLWORK, "inspect", "--source", hostile.source], cwd=ROOT, env=environment, capture_output=True, text=True,
+        timeout=INSPECT_SECONDS)
+    assert run.returncode == 1
+    assert f"nothing can be written in {gone}, the folder for temporary files" in run.stderr
+    assert "TMPDIR" in run.stderr and "toolchain" not in run.stderr
+
+    server = Server(tmp_path / "log", options=["--keep", "0"])
+    server.prefix = ["env", f"TMPDIR={gone}"]
+    server.start()
+    try:
+        until(lambda: f"warning: previewed code gets no folder of its own: nothing can be written in {gone}" in server.log)
+    finally:
+        assert server.stop() == 0

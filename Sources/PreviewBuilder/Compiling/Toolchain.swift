@@ -1,4 +1,5 @@
 import Glibc
+import Processes
 
 /// The Swift compiler on this machine and what stands beside it.
 ///
@@ -10,6 +11,8 @@ public struct Toolchain: Sendable {
     case notOnPath
     case silent(program: String)
     case partMissing(String)
+    /// The compiler says nothing, for it finds no room for its temporary files. What mends it, as a sentence.
+    case noRoom(String)
 
     public var description: String {
       switch self {
@@ -18,6 +21,7 @@ public struct Toolchain: Sendable {
       case .silent(let program):
         "\(program) -print-target-info does not say where the toolchain is; run it to see why"
       case .partMissing(let part): "the Swift toolchain has no \(part); install it whole"
+      case .noRoom(let sentence): sentence
       }
     }
   }
@@ -45,7 +49,7 @@ public struct Toolchain: Sendable {
     guard let info, let version = TargetInfo.text("compilerVersion", in: info),
       let target = TargetInfo.text("triple", in: info), let arch = TargetInfo.text("arch", in: info),
       let resources = TargetInfo.text("runtimeResourcePath", in: info)
-    else { throw .silent(program: driver) }
+    else { throw TemporaryFolder.fault.map(Failure.noRoom) ?? .silent(program: driver) }
     let programs = resources.parentFolder.parentFolder.appending(component: "bin")
     libraries = resources.appending(component: "linux")
     runtimeObject = libraries.appending(component: "\(arch)/swiftrt.o")
