@@ -53,6 +53,14 @@ public final class RunningProcess {
       ProcessTree.descendants(of: first, atMost: most + 1).filter { $0 != program }.prefix(most + 1))
   }
 
+  /// Bytes of memory that it and the programs that it has running hold, of these one more than `most` at the
+  /// most; nil if that is not known.
+  public func residentBytes(countingPrograms most: Int) -> Int? {
+    program.flatMap(ProcessMemory.residentBytes(of:)).map { own in
+      descendants(atMost: most).reduce(own) { $0 + (ProcessMemory.residentBytes(of: $1) ?? 0) }
+    }
+  }
+
   /// Kills the programs that were left behind where the wrapper's namespace keeps them. Without a wrapper
   /// they are orphans of this process.
   public func killStrays() {

@@ -25,6 +25,12 @@ import Testing
     #expect(found.write == ["/here/Mocks"] && found.read.isEmpty)
   }
 
+  @Test func `come with the memory that the agent may use`() {
+    #expect(paths(["--memory", "256"]).memory == 256)
+    #expect(paths(["card"]).memory == 1024)
+    #expect(paths(["--memory", "much"]).words == ["--memory", "much"])
+  }
+
   @Test(arguments: [
     ["--script", "-"], ["--preview", "--bundle", "x"], ["--set", "a=--assets"], ["--script"],
   ])

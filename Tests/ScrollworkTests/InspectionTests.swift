@@ -6,7 +6,9 @@ import Testing
 
 @Suite struct `Inspecting a preview` {
   /// Runs a shell script in place of the agent.
-  private func run(_ script: String, patience: Double = 10) throws -> Int32 {
+  private func run(
+    _ script: String, with arguments: [String] = ["drum"], patience: Double = 10
+  ) throws -> Int32 {
     let draft = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let file = draft.appendingPathExtension("sh")
     defer { for url in [draft, file] { try? FileManager.default.removeItem(at: url) } }
@@ -18,7 +20,7 @@ import Testing
     install.arguments = ["-m", "755", draft.path, file.path]
     try install.run()
     install.waitUntilExit()
-    return try Inspection(program: file.path, arguments: ["drum"], patience: patience).run()
+    return try Inspection(program: file.path, arguments: arguments, patience: patience).run()
   }
 
   @Test(arguments: [0, 1, 2, 3, 64, 255] as [Int32])
@@ -43,6 +45,15 @@ import Testing
 
   @Test func `an agent that keeps saying what it does is not`() throws {
     #expect(try run("for i in 1 2 3 4 5 6 7 8 9 10 11; do echo a: b >&4; sleep 0.2; done", patience: 2) == 0)
+  }
+
+  @Test(arguments: [
+    "for i in $(seq 20); do sleep 20 & done; wait",
+    "sleep 20 & x=$(head -c 200000000 /dev/zero | tr '\\0' a); wait",
+  ])
+  func `somebody's code that takes too much is stopped`(script: String) throws {
+    let limit = ["--bundle", "/nowhere.so", "--memory", "128"]
+    #expect(try run(script, with: limit, patience: 1000) == 3)
   }
 
   @Test func `a missing agent is told from one that fails`() {

@@ -45,9 +45,9 @@ def hostile(tmp_path_factory, other):
         yield Hostile(tmp_path_factory.mktemp("hostile"), other, port=listener.getsockname()[1])
 
 
-def inspect(hostile, without=()):
+def inspect(hostile, without=(), *options):
     return subprocess.run(
-        lacking(without, [SCROLLWORK, "inspect", "--source", hostile.source]), cwd=ROOT, capture_output=True, text=True,
+        lacking(without, [SCROLLWORK, "inspect", "--source", hostile.source, *options]), cwd=ROOT, capture_output=True, text=True,
         timeout=INSPECT_SECONDS)
 
 
@@ -102,14 +102,19 @@ def test_nothing_is_left_of_it_where_the_server_is_killed(missing_layers, tmp_pa
     until(lambda: not hostile.sleepers())
 
 
+GREEDY = {
+    "programs": ("for i in $(seq 20); do sleep MARK & done; wait", "had more than 16 programs running"),
+    "files": ("for i in $(seq 12); do head -c 60000000 /dev/zero > $i; done; sleep MARK",
+              "wrote more than 512 MiB of files"),
+    "memory": ("for i in 1 2 3 4; do (head -c 100000000 /dev/zero; sleep MARK) | tail & done; wait",
+               "took more memory than it may"),
+}
+
+
 @pytest.mark.parametrize("without", [[], ["view"]], ids=["all layers", "no view"])
-@pytest.mark.parametrize(
-    "more",
-    ["for i in $(seq 20); do sleep MARK & done; wait",
-     "for i in $(seq 12); do head -c 60000000 /dev/zero > $i; done; sleep MARK",
-     "for i in 1 2 3 4; do (head -c 100000000 /dev/zero; sleep MARK) | tail & done; wait"],
-    ids=["programs", "files", "memory"])
-def test_too_much_of_anything_ends_it(missing_layers, tmp_path, other, more, without):
+@pytest.mark.parametrize("kind", GREEDY)
+def test_too_much_of_anything_ends_it(missing_layers, tmp_path, other, kind, without):
+    more, _ = GREEDY[kind]
     hostile = Hostile(tmp_path, other, more=f'say("agent begins"); _ = starts("{more}")')
     server = serve(hostile, tmp_path / "log", "--memory", "256", without=without)
     try:
@@ -120,6 +125,19 @@ def test_too_much_of_anything_ends_it(missing_layers, tmp_path, other, more, wit
         assert server.is_running
     finally:
         server.stop()
+    assert not hostile.sleepers()
+
+
+@pytest.mark.parametrize("without", [[], ["view"]], ids=["all layers", "no view"])
+@pytest.mark.parametrize("kind", GREEDY)
+def test_too_much_of_anything_is_stopped_where_it_is_inspected_too(missing_layers, tmp_path, other, kind, without):
+    more, deed = GREEDY[kind]
+    # One that keeps saying what it does is not taken for hung.
+    goes_on = 'while true { _ = write(4, "hostile: goes on\\n", 17); usleep(100_000) }'
+    hostile = Hostile(tmp_path, other, more=f'_ = starts("{more}"); {goes_on}')
+    run = inspect(hostile, without, "--memory", "256")
+    assert run.returncode == 3
+    assert f"{deed}, and was stopped" in run.stderr
     assert not hostile.sleepers()
 
 

@@ -149,16 +149,12 @@ enum SpawnedProcess {
   private static func running(_ process: RunningProcess, socket: Int32, errors: Int32?) -> LaunchedProcess {
     // A child begins with the value of the one that started it.
     let own = ProcessNice.value(of: getpid()) ?? 0
-    func descendants() -> [pid_t] { process.descendants(atMost: SessionLimits.agentDescendants) }
+    let most = SessionLimits.agentDescendants
     return LaunchedProcess(
       socket: socket, errors: errors, interrupt: { process.send($0) }, kill: { process.killInSteps() },
       killStrays: { process.killStrays() }, reap: { process.endIfAny() },
-      residentBytes: {
-        process.program.flatMap(ProcessMemory.residentBytes(of:)).map { own in
-          descendants().reduce(own) { $0 + (ProcessMemory.residentBytes(of: $1) ?? 0) }
-        }
-      },
-      descendantCount: { descendants().count },
+      residentBytes: { process.residentBytes(countingPrograms: most) },
+      descendantCount: { process.descendants(atMost: most).count },
       starvedSeconds: { process.program.flatMap(ProcessTime.starvedSeconds(of:)) },
       hasChild: { process.program.map(ProcessTime.hasChild) ?? false },
       processorSeconds: { process.program.flatMap(ProcessTime.processorSeconds(of:)) },

@@ -1,10 +1,13 @@
-/// The paths among the words for the agent that looks at a preview of somebody's.
+/// The words for the agent that looks at a preview of somebody's, as far as this program has to know them:
+/// the paths among them, above all.
 struct InspectPaths: Equatable {
   /// The same words with absolute paths, for an agent that begins somewhere else.
   private(set) var words: [String] = []
   private(set) var libraries: [String] = []
   private(set) var read: [String] = []
   private(set) var write: [String] = []
+  /// MiB that the agent may use.
+  private(set) var memory = ServeArguments().memory
 
   /// - Parameter absolute: a path as seen from the root.
   init(_ words: [String], absolute: (String) -> String = Places.absolute) {
@@ -19,7 +22,11 @@ struct InspectPaths: Equatable {
       case "--write-mocks":
         if let number = rest.popFirst() { self.words.append(number) }
         write += take(&rest, absolute)
-      case "--device", "--items", "--locale", "--memory", "--offset", "--preview", "--rows", "--safe-area",
+      case "--memory":
+        guard let value = rest.popFirst() else { break }
+        self.words.append(value)
+        memory = Int(value) ?? memory
+      case "--device", "--items", "--locale", "--offset", "--preview", "--rows", "--safe-area",
         "--set",
         "--size", "--target":
         // A value may look like a flag.

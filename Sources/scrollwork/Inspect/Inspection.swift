@@ -1,6 +1,7 @@
 import Containment
 import FoundationEssentials
 import Glibc
+import PreviewServer
 import Processes
 
 /// Runs `scrollwork-agent inspect …` and tells how that ended: previewed code may crash or hang, this
@@ -44,10 +45,11 @@ struct Inspection {
   func run() throws -> Int32 {
     var errors = try LinePipe()
     var activity = try LinePipe()
-    let folder = WorkingFolder.make()
-    folder?.sweepOthers()
-    defer { folder?.remove() }
-    var child = child(in: folder)
+    let folders = WorkingFolders()
+    let folder = folders.make()
+    defer { folders.finish() }
+    let paths = InspectPaths(arguments)
+    var child = child(paths, in: folder)
     child.descriptors = [
       (errors.writeEnd, STDERR_FILENO), (activity.writeEnd, InheritedDescriptors.activity),
     ]
@@ -57,9 +59,22 @@ struct Inspection {
     activity.closeWriteEnd()
 
     var report = InspectionReport()
-    let finished = follow(agent, &errors, &activity, into: &report)
-    if !finished { trace(agent, &errors, into: &report.errors) }
-    switch end(of: agent, hasEnded: finished) {
+    // The gallery is nobody's that takes too much.
+    var watch =
+      paths.libraries.isEmpty
+      ? nil
+      : ExcessWatch(memoryLimit: paths.memory << 20) {
+        folder.flatMap(folders.bytes(in:))
+      }
+    let outcome = follow(agent, &errors, &activity, &watch, into: &report)
+    if case .took(let excess) = outcome {
+      agent.killAll()
+      agent.waitForEnd()
+      Log.note(report.excessLine(excess.deed))
+      return Self.failureStatus
+    }
+    if outcome == .hung { trace(agent, &errors, into: &report.errors) }
+    switch end(of: agent, hasEnded: outcome == .ended) {
     case .exited(let status): return status
     case .signalled(let signal): Log.note(report.crashLine(signal: signal))
     case .unknown, nil: Log.note(report.hangLine(seconds: Int(patience)))
@@ -68,8 +83,7 @@ struct Inspection {
   }
 
   /// The gallery is nobody's that means harm, and is looked at without a view of its own.
-  private func child(in folder: WorkingFolder?) -> ChildProcess {
-    let paths = InspectPaths(arguments)
+  private func child(_ paths: InspectPaths, in folder: WorkingFolder?) -> ChildProcess {
     let place = folder.map { ["--folder", $0.path] } ?? []
     guard !paths.libraries.isEmpty, let view = view() else {
       return ChildProcess(program: program, arguments: ["inspect"] + arguments + place)
@@ -85,26 +99,34 @@ struct Inspection {
     return child
   }
 
-  /// Reads both pipes until they end, or the agent has ended. False if the agent made no progress for too
-  /// long, not counting the time in which it was given no processor, up to a limit.
+  private enum Outcome: Equatable {
+    case ended
+    /// It made no progress for too long.
+    case hung
+    case took(AgentExcess)
+  }
+
+  /// Reads both pipes until they end, or the agent has ended, hangs, or takes too much. The time in which it
+  /// was given no processor does not count for progress, up to a limit.
   private func follow(
     _ agent: RunningProcess, _ errors: inout LinePipe, _ activity: inout LinePipe,
-    into report: inout InspectionReport
-  ) -> Bool {
+    _ watch: inout ExcessWatch?, into report: inout InspectionReport
+  ) -> Outcome {
     var progress = MonotonicClock.seconds
     var starvedBefore = starvedSeconds(agent) ?? 0
     while errors.isOpen || activity.isOpen {
       let starved = (starvedSeconds(agent) ?? starvedBefore) - starvedBefore
       let excused = min(max(0, starved), Self.mostExcused * patience)
       let left = patience + excused - (MonotonicClock.seconds - progress)
-      guard left > 0 else { return false }
+      guard left > 0 else { return .hung }
+      if let excess = watch?.excess(of: agent, at: MonotonicClock.seconds) { return .took(excess) }
       var waiting = [
         pollfd(fd: errors.readEnd, events: Int16(POLLIN), revents: 0),
         pollfd(fd: activity.readEnd, events: Int16(POLLIN), revents: 0),
       ]
       guard poll(&waiting, 2, min(Int32(left * 1000) + 1, Self.quiet)) > 0 else {
         // A program that it has left behind may hold the pipes open. All that it has said itself was read.
-        if agent.endIfAny() != nil { return true }
+        if agent.endIfAny() != nil { return .ended }
         continue
       }
       if waiting[0].revents != 0 {
@@ -118,7 +140,7 @@ struct Inspection {
         starvedBefore = starvedSeconds(agent) ?? starvedBefore
       }
     }
-    return true
+    return .ended
   }
 
   private func starvedSeconds(_ agent: RunningProcess) -> Double? {

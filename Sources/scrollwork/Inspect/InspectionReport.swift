@@ -24,6 +24,11 @@ struct InspectionReport {
     return "\(subject) hung\(call)\(line): it made no progress for \(seconds) seconds and was stopped"
   }
 
+  /// One line for a preview that was stopped because it took too much.
+  ///
+  /// - Parameter deed: such as `took more memory than it may`.
+  func excessLine(_ deed: String) -> String { "\(subject) \(deed), and was stopped" }
+
   /// `the preview drum, in: prepare(),`, as far as it is known.
   private var subject: String {
     let parts = activity.split(separator: ":", maxSplits: 1).map { String($0.drop { $0 == " " }) }
