@@ -273,7 +273,12 @@ import UIKit
       acts.screenChanged(to: screen, at: virtual)
     case .typing(let seq, let input):
       guard typing.accepts(inputSeq: seq, from: viewer) else { break }
-      acts.typed(message, by: viewer, at: virtual, from: actStart)
+      if preview.window.typing?.isSecure == true {
+        // The journal is written to a disk.
+        acts.giveUp()
+      } else {
+        acts.typed(message, by: viewer, at: virtual, from: actStart)
+      }
       preview.window.apply(TypedEdit(input))
     case .setKnob(_, let setting):
       if knobs.set(setting) { isOutdated = true }

@@ -163,7 +163,7 @@ struct ActRecorder {
   }
 
   /// More was done than is kept: a part of it would lead elsewhere.
-  private mutating func giveUp() {
+  mutating func giveUp() {
     (bytes, open, isIncomplete, told) = ([], nil, true, nil)
   }
 

@@ -10,6 +10,7 @@ import UIKit
   private final class List: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     var items = Array(0..<60)
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    let password = UITextField(frame: CGRect(x: 0, y: 780, width: 390, height: 44))
     lazy var list: UICollectionView = {
       let layout = UICollectionViewFlowLayout()
       layout.itemSize = CGSize(width: 100, height: 50)
@@ -23,6 +24,8 @@ import UIKit
       (list.dataSource, list.delegate) = (self, self)
       view.addSubview(list)
       view.addSubview(field)
+      password.isSecureTextEntry = true
+      view.addSubview(password)
     }
     override func viewDidLayoutSubviews() { list.frame.size.width = view.bounds.width }
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { items.count }
@@ -115,11 +118,14 @@ import UIKit
 
     func shown() throws -> SceneDigest {
       run(seconds: 8)
+      #expect(hasMoreActs() == false)
+      return try #require(digest).value
+    }
+
+    func hasMoreActs() -> Bool? {
       digest = nil
       host.receive(.digest(1))
-      let told = try #require(digest)
-      #expect(!told.hasMoreActs)
-      return told.value
+      return digest?.hasMoreActs
     }
   }
 
@@ -178,6 +184,18 @@ import UIKit
     next.send(.typing(inputSeq: 31, .dismiss))
     #expect(try next.shown() != shown)
     #expect(try Life().begin(after: next).shown() == next.shown())
+  }
+
+  @Test func `letters that a field hides are noted nowhere, nor what was done before them`() throws {
+    let life = lived()
+    life.tap(100, 800)
+    life.send(.typing(inputSeq: 70, .insert("secret")))
+    life.send(.typing(inputSeq: 71, .dismiss))
+    #expect(life.acts.isEmpty)
+    life.run(seconds: 8)
+    #expect(life.hasMoreActs() == true)
+    life.tap(50, 80)
+    #expect(life.acts.isEmpty)
   }
 
   @Test func `a screen that was turned in between is turned`() throws {
