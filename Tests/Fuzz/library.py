@@ -15,6 +15,8 @@ from subject import PATIENCE_SECONDS, ending, faults_in
 # entry, their number, and which of them has the names.
 OURS = [(0x28, 8), (0x3A, 2), (0x3C, 2), (0x3E, 2)]
 SECTION_SIZE = 64
+# How long code that runs wild is looked at.
+WILD_SECONDS = 20
 # Functions that read libraries.
 READERS = ("LibraryText", "HangTrace")
 
@@ -84,8 +86,9 @@ def try_out(job, data, is_ours):
     if "TSAN_OPTIONS" in environment:
         # It reads the file itself to report a crash in it, and does not survive that.
         environment["TSAN_OPTIONS"] += ":handle_segv=0:handle_sigbus=0:symbolize=0"
+    patience = PATIENCE_SECONDS if is_ours else WILD_SECONDS
     try:
-        ran = subprocess.run(command, capture_output=True, timeout=PATIENCE_SECONDS, env=environment, stdin=subprocess.DEVNULL)
+        ran = subprocess.run(command, capture_output=True, timeout=patience, env=environment, stdin=subprocess.DEVNULL)
     except subprocess.TimeoutExpired:
         # Code of a damaged file may run for ever.
         if is_ours:
