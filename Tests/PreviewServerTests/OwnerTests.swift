@@ -148,7 +148,8 @@ import Testing
     socket.send(MessageFromViewer.key(.down, 2))
     #expect(socket.nextFrame() != nil)
     #expect(
-      try list(server).sessions.first { $0.path == watched }?.keptBytes == before + 2, "a byte of state, and one of acts")
+      try list(server).sessions.first { $0.path == watched }?.keptBytes == before + 2,
+      "a byte of state, and one of acts")
     withExtendedLifetime(other) {}
   }
 
