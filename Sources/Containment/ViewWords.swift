@@ -1,4 +1,4 @@
-/// What bubblewrap is told so that a program finds the visible places, under the names that they have
+/// The words that tell bubblewrap to let a program find the visible places, under the names that they have
 /// outside, and nothing else.
 struct ViewWords {
   /// In the order in which bubblewrap follows them; those about folders that are written come behind.
@@ -40,7 +40,7 @@ struct ViewWords {
     let written = names.indices.filter { !names[..<$0].contains(names[$0]) }.flatMap { index in
       Mount.written.words(at: names[index])
     }
-    // What bubblewrap puts all this in would be memory that nobody counts.
+    // Files beside all this would be written to memory that nobody counts.
     return words + written + ["--remount-ro", "/", "--chdir", "/"]
   }
 
@@ -67,7 +67,7 @@ struct ViewWords {
     /// Whether what is below such a folder is there already.
     func holds(_ other: Mount) -> Bool {
       switch (self, other) {
-      // What a link leads to is a place itself, with all that is below.
+      // The place that a link leads to is there by itself, with all that is below.
       case (.link, _): true
       case (.read, .link), (.read, .read), (.written, .link), (.written, .read), (.written, .written): true
       default: false
