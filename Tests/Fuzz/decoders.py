@@ -11,13 +11,13 @@ PACKAGE = Path(__file__).resolve().parents[2]
 FOLDER = PACKAGE / ".build/fuzz/decoders"
 # The sources beside `Sources/PreviewWire` and `Sources/PreviewSession` that read bytes and are pure.
 OTHERS = [
-    "PreviewServer/HTTP/SessionOrder", "PreviewServer/Store/KeptText", "PreviewHost/Bundle/LibraryText",
+    "PreviewServer/HTTP/SessionOrder", "PreviewServer/Store/KeptText", "PreviewHost/Bundle/LibraryText", "Processes/ProcessFile",
     *(f"Libwebsockets/{name}" for name in (
         "ClosePayload", "HTTPVisit", "OutgoingAnswer", "RequestHead", "RequestHeadScanner", "RequestHeadScanner+Fields", "Response",
         "WebSocketHandshake")),
 ]
 # They are all compiled as one module; these names are imported and have nothing in them.
-EMPTY_MODULES = ["PreviewSession", "Libwebsockets"]
+EMPTY_MODULES = ["PreviewSession", "Libwebsockets", "Processes"]
 LONGEST = 4096
 VIEWER, AGENT, FRAMES = 0, 1, 4
 RUNS = re.compile(r"number_of_executed_units:\s*(\d+)")
@@ -73,7 +73,8 @@ def build():
 
 def compile_swift(*words):
     # It leaves a module where it runs.
-    ran = subprocess.run(["swiftc", "-parse-as-library", *words], capture_output=True, text=True, cwd=FOLDER)
+    command = ["swiftc", "-parse-as-library", "-package-name", "scrollwork", *words]
+    ran = subprocess.run(command, capture_output=True, text=True, cwd=FOLDER)
     if ran.returncode != 0:
         raise RuntimeError(f"the decoders cannot be compiled:\n{ran.stderr[-3000:]}")
 
