@@ -22,7 +22,7 @@ from wire_socket import BINARY, Watching, frame, new_session
 CHECK_SECONDS = 2
 SESSIONS = 8
 CREATE, INPUT, KEYFRAME, SUSPEND, RESUME, PING, CANCEL, SET_KNOBS, RESTORE, DIGEST = 1, 3, 4, 5, 6, 7, 8, 9, 10, 11
-HELLO, FRAME, PONG = 0x81, 0x82, 0x84
+HELLO, FRAME, PONG, ACTS = 0x81, 0x82, 0x84, 0x8D
 
 
 def fuzz(job):
@@ -111,6 +111,8 @@ class OwnAgent:
             )
         other.close()
         self.states = [b""]
+        # What hands did, as it has told.
+        self.acts = b""
         self.frames = 0
         self.is_over = False
 
@@ -147,6 +149,8 @@ class OwnAgent:
             self.frames += 1
             if state := state_of(packet):
                 self.states = [*self.states[-10:], state]
+        if packet[0] == ACTS and not packet[1]:
+            self.acts = acts_after(self.acts, packet)
         return packet
 
     def until(self, kind, number=None):
@@ -177,17 +181,28 @@ def state_of(packet):
     """Of a frame's report; nothing of one in more than one packet."""
     if packet[1]:
         return b""
-    at = 4
-    for _ in range(3):
-        while packet[at] >= 0x80:
-            at += 1
-        at += 1
-    size, shift = 0, 0
+    _, at = varint_at(packet, 4)
+    _, at = varint_at(packet, at + 1)
+    size, at = varint_at(packet, at)
+    return packet[at : at + size]
+
+
+def acts_after(acts, packet):
+    """The journal after a report of acts."""
+    _, at = varint_at(packet, 4)
+    start, at = varint_at(packet, at)
+    size, at = varint_at(packet, at)
+    return acts[:start] + packet[at : at + size]
+
+
+def varint_at(packet, at):
+    """The number there, and where the next field begins."""
+    value, shift = 0, 0
     while True:
-        size |= (packet[at] & 0x7F) << shift
+        value |= (packet[at] & 0x7F) << shift
         at, shift = at + 1, shift + 7
         if packet[at - 1] < 0x80:
-            return packet[at : at + size]
+            return value, at
 
 
 def screen(chance):
@@ -197,6 +212,7 @@ def screen(chance):
 
 
 def sessions_of_an_agent(job):
+    journals = {}
     number = 0
     folder = job.scratch / "agents"
     folder.mkdir(exist_ok=True)
@@ -210,7 +226,9 @@ def sessions_of_an_agent(job):
                 slugs = slugs_of(agent)
             elif not agent.until(HELLO):
                 job.find(["an agent says no hello"], agent.log)
-            converse(job, agent, chance, chance.choice(slugs), f"agent {number}")
+            slug = chance.choice(slugs)
+            converse(job, agent, chance, slug, journals.setdefault(slug, [b""]), f"agent {number}")
+            journals[slug] = [*journals[slug][-10:], agent.acts]
         finally:
             job.find(agent.end(), agent.log)
         agent.log_path.unlink()
@@ -227,19 +245,14 @@ def slugs_of(agent):
     # A version and a number of one byte each; then four texts for each preview.
     at, texts = 6, []
     while at < len(packet):
-        size, shift = 0, 0
-        while True:
-            size |= (packet[at] & 0x7F) << shift
-            at, shift = at + 1, shift + 7
-            if packet[at - 1] < 0x80:
-                break
+        size, at = varint_at(packet, at)
         texts.append(packet[at : at + size].decode())
         at += size
     return texts[::4]
 
 
-def converse(job, agent, chance, slug, who):
-    """One session, with all that a gateway may pass on to it."""
+def converse(job, agent, chance, slug, journals, who):
+    """One session, with all that a gateway may pass on to it; `journals` of others of that preview, too."""
     inputs = Inputs(chance)
     handle = varint(chance.randrange(1, 1 << 32))
 
@@ -256,8 +269,11 @@ def converse(job, agent, chance, slug, who):
         return mutated(chance, known, agent.states) if chance.random() < 0.7 else known
 
     first = state()
-    tell(CREATE, handle + string(slug) + screen(chance) + varint(1) + varint(len(first)) + first + varint(0))
-    if not agent.until(FRAME) and not agent.is_over:
+    acts = chance.choice(journals)
+    acts = mutated(chance, acts, journals)[: 64 << 10] if chance.random() < 0.5 else acts
+    blobs = varint(len(first)) + first + varint(0) + string("a source") + varint(len(acts)) + acts
+    tell(CREATE, handle + string(slug) + screen(chance) + varint(1) + blobs)
+    if not agent.until(FRAME):
         return job.find([f"{slug} shows nothing"], agent.log)
     pinged = 0
     for _ in range(chance.choice((20, 200, 600))):

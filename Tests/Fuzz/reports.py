@@ -1,14 +1,17 @@
 """What an agent says to its gateway (MessageFromAgent), with values that the gateway lets in and nobody means."""
 
+import re
 import struct
+from pathlib import Path
 
 from mutation import float64, length, mutated, number, real, string, text, varint, zigzag
 
-VERSION = 12
-HELLO, FRAME, FAILED, PONG, IMAGE, LOG, KNOBS, HOLES, REQUESTS, BARS, TYPING, DIGEST = range(0x81, 0x8D)
+LIMITS = (Path(__file__).resolve().parents[2] / "Sources/PreviewWire/WireLimits.swift").read_text()
+VERSION = int(re.search(r"static let agent = (\d+)", LIMITS)[1])
+HELLO, FRAME, FAILED, PONG, IMAGE, LOG, KNOBS, HOLES, REQUESTS, BARS, TYPING, DIGEST, ACTS = range(0x81, 0x8E)
 MEDIA = ["image/png", "image/jpeg", "image/webp", "image/svg+xml", "font/ttf", "font/otf"]
 # Bytes of a packet and of a message (WireLimits).
-PACKET, FRAME_BYTES, STATE_BYTES = 64 << 10, 1 << 20, 256 << 10
+PACKET, FRAME_BYTES, STATE_BYTES, ACT_BYTES = 64 << 10, 1 << 20, 256 << 10, 64 << 10
 
 
 def packets(kind, body):
@@ -30,13 +33,14 @@ class Reports:
         self.chance, self.handle, self.seq = chance, handle, first_seq
         self.pings = []
         self.digest = (0, 0)
+        self.acted = 0
 
     def next(self):
         """A kind, and a body that can be read, though perhaps not believed."""
         make = self.chance.choices(
             [self.frame, self.knobs, self.log, self.holes, self.requests, self.bars, self.typing, self.digested, self.image,
-             self.pong, self.hello, self.failed],
-            [40, 8, 6, 6, 6, 4, 8, 6, 6, 6, 1, 0.02],
+             self.pong, self.hello, self.acts, self.failed],
+            [40, 8, 6, 6, 6, 4, 8, 6, 6, 6, 1, 8, 0.02],
         )[0]
         return make()
 
@@ -152,6 +156,14 @@ class Reports:
         if self.chance.random() < 0.5:
             self.digest = struct.unpack("<II", self.chance.randbytes(8))
         return DIGEST, self.about() + varint(self.digest[0]) + varint(self.digest[1]) + bytes([self.chance.randrange(2)])
+
+    def acts(self):
+        """Mostly at the end of those before."""
+        chance = self.chance
+        start = self.acted if chance.random() < 0.8 else chance.choice((0, 1, ACT_BYTES, min(number(chance), (1 << 53) - 1)))
+        more = chance.randbytes(chance.choice((0, 1, 90, 3000)) if chance.random() < 0.99 else ACT_BYTES)
+        self.acted = start + len(more)
+        return ACTS, self.about() + varint(min(start, (1 << 53) - 1)) + varint(len(more)) + more
 
     def hello(self):
         names = [["snapping-list", "Again", "", ""], [text(self.chance), text(self.chance), text(self.chance), text(self.chance)]]
