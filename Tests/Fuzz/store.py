@@ -23,7 +23,7 @@ FRAME_SECONDS = 60
 # Sessions that nobody has used for longer are removed (`--keep`); an hour is for the clock.
 KEEP_SECONDS = 30 * 24 * 3600 - 3600
 NAME = re.compile(r"[A-Za-z0-9_-]{21}[AQgw]")
-COLUMNS = ["id", "source", "slug", "maker", "screen", "knobs", "state", "last_seq", "made", "last_used"]
+COLUMNS = ["id", "source", "slug", "maker", "screen", "knobs", "state", "last_seq", "made", "last_used", "acts"]
 SCREENS = [
     '{"size": [390, 844]}', '{"size": [1e999, 0], "device": "ipad"}', '{"size": [64, 4096], "isSizeChosen": true, "appearance": "dark"}',
     '{"device": "iphone-15", "size": [393, 852], "textSize": "ax5", "direction": "rtl"}', "[]", "null", '{"size": "x"}',
@@ -127,8 +127,8 @@ def damage_rows(chance, state):
 
 
 def odd(chance, column, database, name):
-    if column == "state":
-        found = database.execute("SELECT state FROM sessions WHERE id = ?", (name,)).fetchone()
+    if column in ("state", "acts"):
+        found = database.execute(f"SELECT {column} FROM sessions WHERE id = ?", (name,)).fetchone()
         return mutated(chance, found[0] if found else b"", [chance.randbytes(300)])
     if column in ("last_seq", "made", "last_used"):
         return chance.choice(FAR + [min(number, (1 << 63) - 1) for number in ODD_NUMBERS])
