@@ -61,8 +61,11 @@ import Testing
 
     #expect(other.nextText(containing: #""device": "iphone-se""#) != nil)
     #expect(other.nextFrame() == Array("F2i".utf8))
+    // It has survived the setting by the next frame; before that it would be taken back.
+    one.send(MessageFromViewer.key(.down, 2))
+    #expect(other.nextFrame() == Array("F3ii".utf8))
     server.agents.crash()
-    #expect(other.nextFrame() == Array("K3i".utf8))
+    #expect(other.nextFrame() == Array("K4ii".utf8))
     #expect(Self.made(by: server).map(\.screen.device?.slug) == [nil, "iphone-se"])
     #expect(Self.made(by: server).map(\.screen.width) == [390, 667])
   }

@@ -19,8 +19,11 @@ import Testing
     let late = try #require(TestWebSocket(port: server.port, path: path + "/socket"))
     let hello = late.nextText(containing: "hello")
     #expect(hello?.contains(#""size": [844, 390], "isSizeChosen": true"#) == true)
+    // It has survived the setting by the next frame; before that it would be taken back.
+    one.send(MessageFromViewer.key(.down, 2))
+    #expect(other.nextFrame() == Array("F3ii".utf8))
     server.agents.crash()
-    #expect(other.nextFrame() == Array("K3i".utf8))
+    #expect(other.nextFrame() == Array("K4ii".utf8))
     let requests = server.agents.messages.compactMap {
       if case .create(let request) = $0 { request } else { nil }
     }
