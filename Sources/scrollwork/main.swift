@@ -54,7 +54,7 @@ func inspect(_ arguments: InspectArguments) throws -> Int32 {
     }
   }
   let status = try Inspection(
-    program: Places.agent, arguments: words, view: { try? AgentView.found.get() }
+    program: Places.agent, arguments: words, view: { try? AgentView.found.get() }, tidy: { Orphans.end() }
   ).run()
   return status == 0 && hasErrors ? SourceBuild.errorStatus : status
 }
@@ -71,7 +71,7 @@ func mock(_ arguments: MockArguments) throws -> Int32 {
     for number in 0..<MockArguments.mostPreviews {
       let status = try Inspection(
         program: Places.agent, arguments: words + arguments.agentWords(for: number),
-        view: { try? AgentView.found.get() }
+        view: { try? AgentView.found.get() }, tidy: { Orphans.end() }
       ).run()
       // A preview that crashed has said so, and the next one may do better.
       if status == MockArguments.endStatus { break }

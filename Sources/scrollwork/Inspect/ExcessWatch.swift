@@ -9,13 +9,15 @@ struct ExcessWatch {
   /// Bytes.
   private let memoryLimit: Int
   private let folderBytes: () -> Int?
+  private let tidy: () -> Void
   private var lookedAt = -Self.pause
 
   /// - Parameters:
   ///   - memoryLimit: bytes that it may hold with the programs that it started.
   ///   - folderBytes: bytes in its working folder; nil where that is not known.
-  init(memoryLimit: Int, folderBytes: @escaping () -> Int?) {
-    (self.memoryLimit, self.folderBytes) = (memoryLimit, folderBytes)
+  ///   - tidy: ends what it has left behind to this process.
+  init(memoryLimit: Int, folderBytes: @escaping () -> Int?, tidy: @escaping () -> Void) {
+    (self.memoryLimit, self.folderBytes, self.tidy) = (memoryLimit, folderBytes, tidy)
   }
 
   /// - Parameter seconds: the time, from any start.
@@ -24,7 +26,7 @@ struct ExcessWatch {
     guard seconds - lookedAt >= Self.pause else { return nil }
     lookedAt = seconds
     agent.killStrays()
-    Orphans.end()
+    tidy()
     return AgentExcess(of: agent, folderBytes: folderBytes, memoryLimit: memoryLimit)
   }
 }

@@ -25,20 +25,24 @@ struct Inspection {
   private let arguments: [String]
   private let view: () -> PrivateView?
   private let patience: Double
+  private let tidy: () -> Void
 
   /// - Parameters:
   ///   - program: path of the agent.
   ///   - arguments: what comes after `inspect`.
   ///   - view: finds the view of the machine that somebody's code gets; nil where there is none to be had.
   ///   - patience: seconds without progress that pass for work.
+  ///   - tidy: ends what somebody's code has left behind to this process, which has to adopt orphans for
+  ///     that.
   init(
     program: String, arguments: [String], view: @escaping () -> PrivateView? = { nil },
-    patience: Double = Self.patience
+    patience: Double = Self.patience, tidy: @escaping () -> Void = {}
   ) {
     self.program = program
     self.arguments = arguments
     self.view = view
     self.patience = patience
+    self.tidy = tidy
   }
 
   /// Runs it to its end. Returns the status to exit with.
@@ -60,12 +64,11 @@ struct Inspection {
 
     var report = InspectionReport()
     // The gallery is nobody's that takes too much.
-    var watch =
-      paths.libraries.isEmpty
-      ? nil
-      : ExcessWatch(memoryLimit: paths.memory << 20) {
-        folder.flatMap(folders.bytes(in:))
-      }
+    var watch: ExcessWatch?
+    if !paths.libraries.isEmpty {
+      watch = ExcessWatch(
+        memoryLimit: paths.memory << 20, folderBytes: { folder.flatMap(folders.bytes(in:)) }, tidy: tidy)
+    }
     let outcome = follow(agent, &errors, &activity, &watch, into: &report)
     if case .took(let excess) = outcome {
       agent.killAll()
