@@ -16,7 +16,7 @@ import sys
 import time
 from pathlib import Path
 
-from reports import Reports, hello, packets
+from agent_reports import Reports, hello, packets
 
 CREATE, PING, DIGEST = 0x01, 0x07, 0x0B
 # Those whose words are kept.

@@ -13,9 +13,9 @@ import sys
 import time
 from pathlib import Path
 
+from agent_reports import packets
 from inputs import Inputs
 from mutation import float64, mutated, number, string, varint
-from reports import packets
 from subject import PATIENCE_SECONDS, Gateway, ending, faults_in
 from wire_socket import BINARY, Watching, frame, new_session
 

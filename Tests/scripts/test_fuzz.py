@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "Fuzz"))
+from agent_reports import Reports, packets
 from inputs import Inputs
 from job import Job
 from mutation import mutated, string, varint
-from reports import Reports, packets
 from subject import Programs, ending, faults_in
 
 REPORTS = [
