@@ -7,8 +7,8 @@ import UIKit
 /// It has its own time: of pauses only so much is waited for as the journal says, in steps that are longer
 /// than frames where no finger is down.
 @MainActor struct ActReplay {
-  /// Seconds of the host's time that it may take: whoever waits sees nothing meanwhile.
-  static let longestTime = 1.0
+  /// Seconds of work that it may take: whoever waits sees nothing meanwhile.
+  static let longestWork = 1.0
   /// Seconds of virtual time from frame to frame between inputs.
   private static let frame = 0.1
 
@@ -28,8 +28,8 @@ import UIKit
     _ journal: ActJournal, of original: Preview, knobs: KnobStore, clock: HostClock,
     report: @escaping (String) -> Void
   ) {
-    let beginning = clock.now
-    isInTime = { clock.now - beginning < Self.longestTime }
+    let beginning = clock.worked
+    isInTime = { clock.worked - beginning < Self.longestWork }
     screen = journal.origin.screen
     preview = RunningPreview(original, on: screen, knobs: knobs, report: report)
     for entry in journal.entries {

@@ -1,0 +1,49 @@
+import Testing
+import UIKit
+
+@testable import PreviewHost
+
+/// Hands that tap, press, drag and type by chance in every preview of the gallery.
+@MainActor @Suite struct `Whatever hands do in the gallery` {
+  /// A sequence of numbers that is the same each time (SplitMix64, by Steele, Lea and Flood, 2014).
+  private struct Chance: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+
+  private func act(in life: ActLife, _ chance: inout Chance) {
+    let (x, y) = (Double.random(in: 5...385, using: &chance), Double.random(in: 50...830, using: &chance))
+    let kind = Int.random(in: 0..<6, using: &chance)
+    switch kind {
+    case 0..<3 where life.isTypedInto: life.type("a")
+    case 4:
+      life.touch(.began, x, y)
+      life.run(seconds: 0.8)
+      life.touch(.ended, x, y)
+    case 5:
+      let range = -300.0...300
+      let (dx, dy) = (Double.random(in: range, using: &chance), Double.random(in: range, using: &chance))
+      life.drag(from: CGPoint(x: x, y: y), by: CGVector(dx: dx, dy: dy))
+    default: life.tap(x, y)
+    }
+    life.run(seconds: .random(in: 0...3, using: &chance))
+  }
+
+  @Test(arguments: galleryPreviews.map(\.slug))
+  func `is done again in the next process, to the same picture`(slug: String) throws {
+    for seed in 0..<4 {
+      var chance = Chance(state: UInt64(seed))
+      let life = ActLife(slug, of: galleryPreviews).begin()
+      life.run(seconds: 2)
+      for _ in 0..<8 { act(in: life, &chance) }
+      let shown = try life.shown()
+      #expect(!life.acts.isEmpty)
+      #expect(try ActLife(slug, of: galleryPreviews).begin(after: life).shown() == shown, "seed \(seed)")
+    }
+  }
+}
