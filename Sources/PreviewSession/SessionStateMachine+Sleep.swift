@@ -27,6 +27,16 @@ extension SessionStateMachine {
     return endCopy(as: rest == .wouldLose ? .wouldLose : .stirring) + sleep()
   }
 
+  /// Whether a newer build may pass it over: nobody watches, and time stands still in it. Moving it there
+  /// would keep no more than sleep does.
+  public var mayBePassedOver: Bool { isSuspended && maySleep }
+
+  /// A newer build has come. It comes to that when somebody comes to see it.
+  public mutating func passedOver() -> [Action] {
+    guard mayBePassedOver else { return [] }
+    return endCopy(as: .stirring) + sleep()
+  }
+
   mutating func sleep() -> [Action] {
     state = .asleep
     isSuspended = false

@@ -65,6 +65,18 @@ import Testing
     #expect(session.savedState == [7] && session.acts == [8])
   }
 
+  @Test func `is passed over by a newer build once time stands still in it, without a word when it wakes`() {
+    var session = alone()
+    #expect(!session.mayBePassedOver && session.passedOver() == [])
+    _ = session.secondPassed(at: .init(seconds: 1000))
+    #expect(session.mayBePassedOver && session.passedOver() == [.letAgentGo])
+    #expect(session.isAsleep && !session.wouldLoseBySleeping)
+    let warnings = session.viewerJoined().actions.filter {
+      if case .tellAll(.warning) = $0 { true } else { false }
+    }
+    #expect(warnings.isEmpty)
+  }
+
   @Test func `is not put to sleep on its way to a newer build`() {
     var session = alone()
     _ = session.newerBuildAvailable(newer, at: start)

@@ -14,9 +14,14 @@ extension Fleet: LiveSessionHost {
     wakeWatched(at: now)
   }
 
-  /// Begins what can be begun now: those that somebody watches come first.
+  /// Begins what can be begun now: those that somebody watches come first, and those that nobody has watched
+  /// for a while sleep instead.
   func moveSessions(at now: Moment) {
     guard let target = newest else { return }
+    for session in sessions.awake where session.machine.wants(target.tag) && session.machine.mayBePassedOver {
+      session.passOver(at: now)
+      sessions.rest(session)
+    }
     let waiting = sessions.awake.filter { $0.machine.wants(target.tag) }
     for (index, session) in waiting.sorted(by: Self.movesBefore).enumerated() {
       if let problem = obstacle(to: session, in: target) {

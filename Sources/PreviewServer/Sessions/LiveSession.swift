@@ -299,6 +299,9 @@ final class LiveSession {
   /// Nobody watches, and its place is needed or has not been for long.
   func fallAsleep(at now: Moment) { perform(machine.fellAsleep(), at: now) }
 
+  /// A newer build has come, and nobody watches.
+  func passOver(at now: Moment) { perform(machine.passedOver(), at: now) }
+
   /// It is wanted, though nobody has done anything.
   func wake(at now: Moment) { perform(machine.called(), at: now) }
 

@@ -52,7 +52,7 @@ struct SessionWorld {
   enum Event: CaseIterable {
     case viewerComes, viewerGoes, touch, turn, agentComes, frame, answer, agentEnds, save, rehearse,
       rehearsalFrame
-    case rehearsalEnds, second, sleep, keep, restart, quiet, copyComes, copyFrame, copyEnds, digest
+    case rehearsalEnds, second, sleep, keep, restart, quiet, copyComes, copyFrame, copyEnds, digest, passOver
   }
 
   init() {
@@ -93,6 +93,10 @@ struct SessionWorld {
     case .sleep:
       isForced = true
       perform(machine.fellAsleep())
+      isForced = false
+    case .passOver:
+      isForced = true
+      perform(machine.passedOver())
       isForced = false
     case .keep: kept = (shown.seq, machine.savedState, machine.acts, machine.knobs.settings)
     case .restart: restart()
