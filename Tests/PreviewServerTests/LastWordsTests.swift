@@ -199,6 +199,8 @@ import Testing
     #expect(socket.nextFrame() == Array("K1".utf8))
     socket.send(MessageFromViewer.key(.down, 1))
     #expect(socket.nextFrame() == Array("F2i".utf8))
+    // However long the rest takes, the viewer does not count as gone.
+    socket.send(MessageFromViewer.ack(2))
 
     agents.sendGarbage()
 
