@@ -32,7 +32,7 @@ extension SessionStateMachine {
     /// Which knobs it has there; nil before the first report.
     var knobs: (known: [KnobInfo], unknown: [String])?
     var reports = AgentReports()
-    /// What hands did to it there.
+    /// Inputs of hands there, as in the machine's `acts`.
     var acts: [UInt8]
   }
 

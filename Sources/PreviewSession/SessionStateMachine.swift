@@ -88,7 +88,7 @@ public struct SessionStateMachine: Sendable {
   public internal(set) var lastSeq = 0
   /// Data that the next agent needs to go on where this one was: as the newest frame brought it.
   public internal(set) var savedState: [UInt8] = []
-  /// What hands did to it, as its agents told: with that, and where its source is the same, the next one
+  /// Inputs of hands, as its agents told: with these, and where its source is the same, the next one
   /// comes to where this one was.
   public internal(set) var acts: [UInt8] = []
   /// Number of the first frame that shows what they have led to.

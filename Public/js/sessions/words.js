@@ -24,7 +24,7 @@ const BYTE_UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
  */
 export function bytesText(bytes) {
   let [rest, unit] = [bytes, 0];
-  // What would be written as a thousand is one of the next.
+  // A number that would be written as a thousand is one of the next unit.
   while (Math.round(rest) >= 1000 && unit < BYTE_UNITS.length - 1) [rest, unit] = [rest / 1000, unit + 1];
   const digits = unit === 0 || rest >= 9.95 ? 0 : 1;
   return `${rest.toFixed(digits)} ${BYTE_UNITS[unit]}`;

@@ -15,7 +15,7 @@ import PreviewWire
 /// | 4 left | f64 seconds, varint viewer |
 /// | 5 screen | f64 seconds, screen settings |
 struct ActJournal: Equatable {
-  /// What the preview was made of, and on which screen it was when the first act began.
+  /// The source and the knobs of the preview, and the screen that it was on when the first act began.
   struct Origin: Equatable {
     /// The build: acts on another one would be other acts.
     var source: String

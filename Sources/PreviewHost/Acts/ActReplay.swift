@@ -35,7 +35,7 @@ import UIKit
     for entry in journal.entries {
       guard isInTime(), apply(entry) else { return nil }
     }
-    // What the last of them set off comes to rest.
+    // Motions that the last of them set off come to rest.
     advance(to: doneAt + ActJournal.longestPause)
     guard isInTime() else { return nil }
   }

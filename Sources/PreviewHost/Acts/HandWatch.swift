@@ -3,7 +3,7 @@ import PreviewWire
 /// Watches whether hands do anything to a preview but to scroll it: what scrolling does is in its
 /// `SavedState`, and what a tap does may be anywhere.
 struct HandWatch {
-  /// What the fingers on a preview have come to.
+  /// How far the fingers on a preview have come.
   enum Verdict {
     /// Some are still down.
     case pending

@@ -52,7 +52,7 @@ public enum AgentExcess: Equatable, Sendable {
   /// The kind of problem that it is to people.
   var kind: Problem.Kind { self == .memory ? .memory : .crash }
 
-  /// What the preview did, for people: the rest of a sentence about it.
+  /// The rest of a sentence about the preview, for people.
   public var deed: String {
     switch self {
     case .memory: "took more memory than it may"

@@ -17,7 +17,7 @@ struct KeptSession: Hashable, Sendable {
   var knobs: [KnobSetting] = []
   /// Data of its last agent for the next, which nobody else reads; at most `WireLimits.state` bytes.
   var state: [UInt8] = []
-  /// What hands did to it, as its agents told, which nobody else reads; at most `WireLimits.acts` bytes.
+  /// Inputs of hands, as its agents told, which nobody else reads; at most `WireLimits.acts` bytes.
   var acts: [UInt8] = []
   /// Number of the newest frame. Viewers may have seen later ones that were not written down.
   var lastSeq = 0

@@ -4,7 +4,7 @@ import PreviewSession
 /// The file in a folder of state that has the owner's key, so that the owner's link of one start is that of
 /// the next. It is kept as it is, and not as a hash: each start prints it.
 ///
-/// Whoever uses it has the folder for themselves, as by its `FolderLock`.
+/// Its user has the folder for itself, as by its `FolderLock`.
 struct OwnerKeyFile {
   private let folder: StateFolder
   private let path: String
@@ -30,7 +30,7 @@ struct OwnerKeyFile {
 
   /// Nil where there is no file.
   private func read() throws(StoreError) -> OwnerKey? {
-    // What is no file, as a pipe, keeps nobody waiting.
+    // A pipe in its place keeps nobody waiting.
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }

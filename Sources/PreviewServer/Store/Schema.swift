@@ -34,7 +34,7 @@ struct Schema {
     "CREATE INDEX sessions_by_source ON sessions (source)",
   ]
 
-  /// What hands did to sessions.
+  /// A column for the inputs of hands.
   private static let addActs = ["ALTER TABLE sessions ADD COLUMN acts BLOB NOT NULL DEFAULT x''"]
 
   /// Why a file is left alone. Reads only.
