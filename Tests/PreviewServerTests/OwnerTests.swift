@@ -1,3 +1,4 @@
+import PreviewSession
 import Foundation
 import PreviewWire
 import Testing
