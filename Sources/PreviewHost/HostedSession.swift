@@ -284,7 +284,7 @@ import UIKit
       if knobs.set(setting) { isOutdated = true }
     case .resetKnobs(_, let name):
       if knobs.reset(name) { isOutdated = true }
-    case .acknowledge, .keyframeRequest:
+    case .acknowledge, .keyframeRequest, .enter, .askControl, .grant:
       return
     }
     if let seq = message.inputSeq { lastInput = (viewer, seq) }

@@ -18,6 +18,13 @@ public struct Moment: Comparable, Hashable, Sendable {
     return Moment(microseconds: isLong || isFar ? .min / 2 : time)
   }
 
+  /// So many seconds after; as late as can be said where that is too far.
+  public func later(bySeconds seconds: Int64) -> Moment {
+    let (length, isLong) = Int(clamping: seconds).multipliedReportingOverflow(by: 1_000_000)
+    let (time, isFar) = microseconds.addingReportingOverflow(length)
+    return Moment(microseconds: isLong || isFar ? .max / 2 : time)
+  }
+
   /// Whether `left` is the earlier one.
   public static func < (left: Moment, right: Moment) -> Bool {
     left.microseconds < right.microseconds

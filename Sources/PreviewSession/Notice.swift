@@ -25,4 +25,25 @@ public enum Notice: Equatable, Sendable {
   case kept(seq: Int)
   /// The state of the text that this viewer types into; nil: none, or somebody else types.
   case typing(TypingReport?)
+  /// The role of this viewer, which has just got it.
+  case role(ViewerRole)
+  /// Who drags now; nil: nobody.
+  case driver(Driver?)
+  /// What becomes of this viewer's asking for control.
+  case asked(Asking)
+  /// This viewer's role does not allow what it did.
+  case refused
+
+  /// A viewer whose touches count.
+  public struct Driver: Equatable, Sendable {
+    public var viewer: Int
+    public var role: ViewerRole
+  }
+
+  /// The state of an asking for control. Its name is that of control messages.
+  public enum Asking: String, Equatable, Sendable {
+    case none, waiting, declined
+    /// It waits, and no owner is here to see it.
+    case absent
+  }
 }

@@ -20,6 +20,16 @@ public enum SessionLimits {
   public static let ordersAtOnce = 100.0
   /// Sessions that the owner's list has at most: those that were used last.
   public static let listedSessions = 500
+  /// Links of one session that let people in; and all that are listed of it, those that have ended included.
+  public static let linksOfSession = 100
+  /// Seconds for which a link that has ended is still listed.
+  public static let endedLinkSeconds: Int64 = 7 * 24 * 3600
+  /// Keys that no link has, from one address within `lockSeconds`, after which it is locked out.
+  public static let wrongKeys = 100
+  /// Seconds for which an address is locked out.
+  public static let lockSeconds = 60.0
+  /// Seconds that somebody may take to present a key.
+  public static let enterSeconds = 10.0
   /// Showcases at a time, beside those sessions.
   public static let showcases = 32
   /// Viewers at a time, of all sessions together.

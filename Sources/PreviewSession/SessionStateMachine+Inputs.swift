@@ -9,9 +9,12 @@ extension SessionStateMachine {
   public mutating func input(
     _ message: MessageFromViewer, bytes: [UInt8] = [], from viewer: Int, at now: Moment
   ) -> [Action] {
+    if let refusal = refusal(of: message, from: viewer) { return refusal }
     switch message {
-    case .acknowledge, .keyframeRequest: []
-    default: stirred(at: now) + done(message, bytes: bytes, from: viewer, at: now)
+    case .acknowledge, .keyframeRequest, .enter: return []
+    case .askControl(let isAsking): return asked(isAsking, by: viewer)
+    case .grant(let other, let isControl): return grant(isControl, to: other)
+    default: return stirred(at: now) + done(message, bytes: bytes, from: viewer, at: now) + tellDriver()
     }
   }
 
@@ -47,7 +50,7 @@ extension SessionStateMachine {
       let waking = woken()
       guard hasAgent || isWaking else { return [] }
       return waking + follow(drag.scroll(from: viewer), bytes, from: viewer)
-    case .acknowledge, .keyframeRequest:
+    case .acknowledge, .keyframeRequest, .enter, .askControl, .grant:
       return []
     }
   }

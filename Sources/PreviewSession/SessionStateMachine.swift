@@ -74,6 +74,8 @@ public struct SessionStateMachine: Sendable {
     case tellHoles(viewer: Int?, reached: [HoleReach])
     /// Tell one viewer something.
     case tell(viewer: Int, Notice)
+    /// Tell an owner who is here.
+    case tellPeople(to: Int)
     /// Tell everybody.
     case tellAll(Notice)
   }
@@ -84,6 +86,8 @@ public struct SessionStateMachine: Sendable {
   public internal(set) var state: State = .waitingForAgent
   /// Numbers of the viewers that are here.
   public internal(set) var viewers: Set<Int> = []
+  /// The same viewers, with their rights.
+  public internal(set) var people = People()
   /// Number of the newest frame; 0 before the first.
   public internal(set) var lastSeq = 0
   /// Data that the next agent needs to go on where this one was: as the newest frame brought it.
@@ -125,6 +129,8 @@ public struct SessionStateMachine: Sendable {
 
   private var lastViewer = 0
   var drag = DragTurn()
+  /// The viewer that everybody knows to drive; nil: none.
+  var driverTold: Int?
   private var crashes = CrashRecord()
   var isSuspended = false
   /// Seconds in which nothing has happened, after which it is found out whether it can sleep while somebody
@@ -185,9 +191,10 @@ public struct SessionStateMachine: Sendable {
   // MARK: Viewers
 
   /// Lets a viewer in and gives it its number, counting up from 1.
-  public mutating func viewerJoined() -> (viewer: Int, actions: [Action]) {
+  public mutating func viewerJoined(as role: ViewerRole = .control) -> (viewer: Int, actions: [Action]) {
     lastViewer += 1
     viewers.insert(lastViewer)
+    people.enter(lastViewer, as: role)
     alone = nil
     var actions = tellReports(to: lastViewer)
     actions.append(.tellAll(.presence(viewers.count)))
@@ -197,17 +204,17 @@ public struct SessionStateMachine: Sendable {
     }
     if case .failed(let message) = state { actions.append(.tell(viewer: lastViewer, .failed(message))) }
     if state == .restarting { actions.append(.tell(viewer: lastViewer, .agentRestarting)) }
-    return (lastViewer, actions + woken())
+    if driverTold != nil, let driver { actions.append(.tell(viewer: lastViewer, .driver(driver))) }
+    return (lastViewer, actions + tellPeople() + woken())
   }
 
   /// A viewer's connection is over. Nothing happens for one that is not here.
   public mutating func viewerLeft(_ viewer: Int, at now: Moment) -> [Action] {
     guard viewers.remove(viewer) != nil else { return [] }
+    people.leave(viewer)
     if typist == viewer { typist = nil }
-    held.forget(viewer)
-    var actions: [Action] = []
-    if drag.viewerLeft(viewer), hasAgent { actions.append(.cancelTouches(viewer: viewer)) }
-    guard viewers.isEmpty else { return actions + [.tellAll(.presence(viewers.count))] }
+    let actions = handsOff(viewer)
+    guard viewers.isEmpty else { return actions + [.tellAll(.presence(viewers.count))] + tellPeople() }
     alone = now
     return actions
   }
@@ -269,7 +276,7 @@ public struct SessionStateMachine: Sendable {
     drag.touchesLost()
     let forgotten = actsForgotten()
     let isGivenUp = crashes.died(at: now)
-    let knobs = knobsLost(by: .current) + endCopy(as: .stirring)
+    let knobs = knobsLost(by: .current) + endCopy(as: .stirring) + tellDriver()
     loseHeld()
     let (isTaken, taken) = takenBack()
     if isGivenUp, !isTaken {

@@ -20,6 +20,13 @@ public enum MessageFromViewer: Hashable, Sendable {
   case acknowledge(seq: Int)
   /// The viewer lost the thread and needs a whole tree.
   case keyframeRequest
+  /// The first message of a page: the key of its link, or the owner's; empty for none. At most
+  /// `WireLimits.linkKey` bytes.
+  case enter(key: String)
+  /// Ask the owner for control; or take that back, and control that was given.
+  case askControl(Bool)
+  /// The owner's: give that viewer control, or take it away, also from one who has only asked.
+  case grant(viewer: Int, isControl: Bool)
 
   /// The number of the input; nil for what is not one.
   public var inputSeq: Int? {
@@ -27,7 +34,7 @@ public enum MessageFromViewer: Hashable, Sendable {
     case .touches(let seq, _), .wheel(let seq, _), .key(let seq, _, _), .screen(let seq, _),
       .setKnob(let seq, _), .resetKnobs(let seq, _), .typing(let seq, _):
       seq
-    case .acknowledge, .keyframeRequest: nil
+    case .acknowledge, .keyframeRequest, .enter, .askControl, .grant: nil
     }
   }
 
@@ -41,6 +48,9 @@ public enum MessageFromViewer: Hashable, Sendable {
     case setKnob = 0x16
     case resetKnobs = 0x17
     case typing = 0x1B
+    case enter = 0x20
+    case askControl = 0x21
+    case grant = 0x22
   }
 }
 
@@ -71,6 +81,9 @@ extension MessageFromViewer {
     case .resetKnobs:
       self = try .resetKnobs(inputSeq: reader.varint(), name: reader.string(upTo: WireLimits.knobText))
     case .typing: self = try .typing(inputSeq: reader.varint(), reader.typingInput())
+    case .enter: self = try .enter(key: reader.string(upTo: WireLimits.linkKey))
+    case .askControl: self = try .askControl(reader.askedForControl())
+    case .grant: self = try .grant(viewer: reader.varint(), isControl: reader.bool())
     case nil:
       guard let setting = ScreenSetting.Kind(rawValue: kind) else { throw .unknownKind(kind) }
       self = try .screen(inputSeq: reader.varint(), reader.screenSetting(of: setting))
@@ -116,6 +129,16 @@ extension MessageFromViewer {
       writer.byte(Kind.typing.rawValue)
       writer.varint(inputSeq)
       writer.typingInput(input)
+    case .enter(let key):
+      writer.byte(Kind.enter.rawValue)
+      writer.string(key.cut(toBytes: WireLimits.linkKey))
+    case .askControl(let isAsked):
+      writer.byte(Kind.askControl.rawValue)
+      writer.byte(isAsked ? 0 : 1)
+    case .grant(let viewer, let isControl):
+      writer.byte(Kind.grant.rawValue)
+      writer.varint(viewer)
+      writer.bool(isControl)
     }
     return writer.bytes
   }
@@ -143,6 +166,13 @@ extension ByteReader {
     let flags = try byte()
     guard flags <= 1 else { throw .reservedBits(UInt64(flags & ~1)) }
     return WheelInput(time: time, location: location, delta: delta, isNotch: flags == 1)
+  }
+
+  /// 0: control is asked for; 1: that is taken back.
+  fileprivate mutating func askedForControl() throws(WireError) -> Bool {
+    let code = try byte()
+    guard code <= 1 else { throw .outOfRange(.asking, Int64(code)) }
+    return code == 0
   }
 
   fileprivate mutating func scrollKey() throws(WireError) -> ScrollKey {

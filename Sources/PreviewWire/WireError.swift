@@ -43,7 +43,7 @@ public enum WireField: String, Hashable, Sendable {
   case pathElement, lineStyle, gradientKind, gravity, blend, filter, imageHash, mediaType
   case knobForm, knobStyle, knobValue, problemKind, holeKind, holeCount, hole, time
   case answerKind, requestCount
-  case zPosition, matrix, touchPhase, touchID, key, appearance, direction, textSize, device, statusBar
+  case zPosition, matrix, touchPhase, touchID, key, asking, appearance, direction, textSize, device, statusBar
   case typingForm, keyboard, returnKey, capitalization
   case session, windowSize, boolean
 }

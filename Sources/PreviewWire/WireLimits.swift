@@ -82,6 +82,10 @@ public enum WireLimits {
   public static let requestText = 1_000
   /// Longest text that is typed or pasted in one message, in bytes of UTF-8.
   public static let typedText = 4_096
+  /// Longest key of a link in a message, in bytes; keys have 22.
+  public static let linkKey = 64
+  /// Longest name of a link, in characters.
+  public static let linkName = 60
   /// Longest part of a text that a keyboard is told, in bytes of UTF-8; what is longer is cut.
   public static let typingContext = 8 << 10
   /// Most files, folders or libraries in one message of a builder.

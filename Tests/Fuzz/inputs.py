@@ -31,8 +31,12 @@ class Inputs:
         self.seq += 1
         self.time += chance.randrange(400)
         make = chance.choices(
-            [self.touches, self.wheel, self.key, self.typing, self.knob, self.reset, self.screen, self.about_frames],
-            [12, 4, 3, 6, 4, 1, 3, 1],
+            [
+                self.touches, self.wheel, self.key, self.typing, self.knob, self.reset, self.screen, self.about_frames,
+                self.about_rights,
+            ],
+            # A wrong key ends the connection.
+            [12, 4, 3, 6, 4, 1, 3, 1, 0.2],
         )[0]
         return make()
 
@@ -113,6 +117,14 @@ class Inputs:
     def side(self):
         points = self.chance.choice((SMALLEST, LARGEST, 390, 844, self.chance.randrange(SMALLEST, 1400)))
         return zigzag(points * 64)
+
+    def about_rights(self):
+        chance = self.chance
+        key = chance.choice(("", "AAAAAAAAAAAAAAAAAAAAAA", text(chance)))
+        return chance.choice((
+            b"\x20" + string(key), b"\x21" + bytes([chance.randrange(2)]),
+            b"\x22" + varint(number(chance, 5)) + bytes([chance.randrange(2)]),
+        ))
 
     def about_frames(self):
         return b"\x14" if self.chance.random() < 0.5 else b"\x13" + varint(number(self.chance))

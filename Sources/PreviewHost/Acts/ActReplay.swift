@@ -66,7 +66,8 @@ import UIKit
         injectors[viewer, default: TouchInjector(viewer: viewer)]
           .inject(samples, into: preview.window, now: doneAt)
       case .typing(_, let input): preview.window.apply(TypedEdit(input))
-      case .wheel, .key, .screen, .setKnob, .resetKnobs, .acknowledge, .keyframeRequest: break
+      case .wheel, .key, .screen, .setKnob, .resetKnobs: break
+      case .acknowledge, .keyframeRequest, .enter, .askControl, .grant: break
       }
     }
   }

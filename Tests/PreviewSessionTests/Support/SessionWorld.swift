@@ -240,7 +240,8 @@ struct SessionWorld {
     case .tellAll(.warning) where machine.state != .asleep && machine.acts.isEmpty: shownActs = []
     case .tellAll(.takenBack):
       if !knobsSeen.contains(machine.knobs.settings) { faults.append("knobs that nobody has turned") }
-    case .findAgent, .arrived, .suspend, .resume, .cancelTouches, .askKeyframe, .tellHoles, .tell, .tellAll:
+    case .findAgent, .arrived, .suspend, .resume, .cancelTouches, .askKeyframe, .tellHoles, .tell, .tellAll,
+      .tellPeople:
       break
     }
   }
