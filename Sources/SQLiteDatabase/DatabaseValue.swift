@@ -47,6 +47,16 @@ public struct DatabaseRow: Hashable, Sendable {
     return value
   }
 
+  /// The integer in a column, or nil for null. Throws as `integer` does.
+  public func integerOrNull(_ column: Int) throws(DatabaseError) -> Int64? {
+    self[column] == .null ? nil : try integer(column)
+  }
+
+  /// The text in a column, or nil for null. Throws as `integer` does.
+  public func textOrNull(_ column: Int) throws(DatabaseError) -> String? {
+    self[column] == .null ? nil : try text(column)
+  }
+
   private subscript(column: Int) -> DatabaseValue? {
     values.indices.contains(column) ? values[column] : nil
   }

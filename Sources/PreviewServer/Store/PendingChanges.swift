@@ -1,8 +1,8 @@
 import PreviewSession
 
-/// Changes of sessions that are not in their store yet: which there are, and when they are to be written.
+/// Changes of sessions and links that are not in their store yet: which there are, and when they are to be written.
 ///
-/// Only the newest change of a session counts, so there are never more than sessions, however long nothing
+/// Only the newest change of each counts, so there are never more than sessions and links, however long nothing
 /// can be written. Nothing is written more often than every `interval`; after a fault there is a pause, which
 /// doubles with each further one.
 struct PendingChanges {
@@ -11,10 +11,10 @@ struct PendingChanges {
   /// Seconds from a fault to the next try: after the first, and at most.
   static let pauses = 1.0...30.0
 
-  private var changes: [SessionID: (number: Int, change: StoreChange)] = [:]
-  private var underWay: [SessionID: (number: Int, change: StoreChange)]?
-  /// Sessions that the store has, as far as is known: there is no need to remove others from it.
-  private var stored: Set<SessionID>
+  private var changes: [StoreKey: (number: Int, change: StoreChange)] = [:]
+  private var underWay: [StoreKey: (number: Int, change: StoreChange)]?
+  /// Names of what the store has, as far as is known: there is no need to remove others from it.
+  private var stored: Set<StoreKey>
   private var lastNumber = 0
   private var keptNumber = 0
   private var underWayNumber = 0
@@ -24,8 +24,8 @@ struct PendingChanges {
   /// When the next batch may be taken; nil: at once.
   private var notBefore: Moment?
 
-  /// - Parameter stored: the sessions that are in the store.
-  init(stored: some Sequence<SessionID> = [], pauses: ClosedRange<Double> = PendingChanges.pauses) {
+  /// - Parameter stored: what is in the store.
+  init(stored: some Sequence<StoreKey> = [], pauses: ClosedRange<Double> = PendingChanges.pauses) {
     self.stored = Set(stored)
     self.pauses = pauses
   }
@@ -33,7 +33,7 @@ struct PendingChanges {
   /// What is known to be kept.
   var status: StoreStatus { StoreStatus(keptNumber: keptNumber, fault: fault) }
 
-  /// How many sessions have a change that waits.
+  /// How many changes wait.
   var count: Int { changes.count }
 
   /// Notes a change.
@@ -41,16 +41,16 @@ struct PendingChanges {
   /// - Returns: its number, counting up from 1.
   mutating func add(_ change: StoreChange) -> Int {
     lastNumber += 1
-    changes[change.id] = (lastNumber, change)
-    dropNeedless(change.id)
+    changes[change.key] = (lastNumber, change)
+    dropNeedless(change.key)
     noteWhereAllIsKept()
     return lastNumber
   }
 
-  /// A session that was never written need not be removed.
-  private mutating func dropNeedless(_ id: SessionID) {
-    guard case .remove = changes[id]?.change, !stored.contains(id), underWay?[id] == nil else { return }
-    changes[id] = nil
+  /// What was never written need not be removed.
+  private mutating func dropNeedless(_ key: StoreKey) {
+    guard case .remove = changes[key]?.change, !stored.contains(key), underWay?[key] == nil else { return }
+    changes[key] = nil
   }
 
   private mutating func noteWhereAllIsKept() {
@@ -77,21 +77,21 @@ struct PendingChanges {
 
   /// The batch that was taken is in the store.
   mutating func succeeded() {
-    for (id, (_, change)) in underWay ?? [:] {
-      if case .put = change { stored.insert(id) } else { stored.remove(id) }
+    for (key, (_, change)) in underWay ?? [:] {
+      if case .remove = change { stored.remove(key) } else { stored.insert(key) }
     }
     (underWay, keptNumber, fault, pause) = (nil, underWayNumber, nil, 0)
     noteWhereAllIsKept()
   }
 
-  /// Nothing of the batch that was taken is in the store. Its changes wait again, but for those of sessions
-  /// that have changed since.
+  /// Nothing of the batch that was taken is in the store. Its changes wait again, but for those of what has
+  /// changed since.
   mutating func failed(_ error: StoreError, at now: Moment) {
     changes.merge(underWay ?? [:]) { newer, _ in newer }
     (underWay, fault) = (nil, error)
     pause = min(max(pause * 2, pauses.lowerBound), pauses.upperBound)
     notBefore = now.advanced(bySeconds: pause)
-    for id in Array(changes.keys) { dropNeedless(id) }
+    for key in Array(changes.keys) { dropNeedless(key) }
     noteWhereAllIsKept()
   }
 }

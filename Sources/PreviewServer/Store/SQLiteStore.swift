@@ -3,7 +3,7 @@ import PreviewSession
 import SQLiteDatabase
 import Synchronization
 
-/// Keeps sessions in the file `sessions.db` of a folder, which it has for itself as long as it is open.
+/// Keeps sessions and links in the file `sessions.db` of a folder, which it has for itself as long as it is open.
 final class SQLiteStore: SessionStore {
   static let fileName = "sessions.db"
   /// Pages of 4 KiB that the file may have: far more than sessions there may be, whatever their state.
@@ -18,6 +18,8 @@ final class SQLiteStore: SessionStore {
     let database: Database
     let put: Statement
     let remove: Statement
+    let putLink: Statement
+    let removeLink: Statement
     let lock: FolderLock
   }
 
@@ -40,7 +42,9 @@ final class SQLiteStore: SessionStore {
       opened = Mutex(
         Opened(
           database: database, put: try database.prepare(Self.putStatement),
-          remove: try database.prepare(Self.removeStatement), lock: lock))
+          remove: try database.prepare(Self.removeStatement),
+          putLink: try database.prepare(Self.putLinkStatement),
+          removeLink: try database.prepare(Self.removeLinkStatement), lock: lock))
     } catch {
       throw StoreError(error, folder: folder)
     }
@@ -87,7 +91,8 @@ final class SQLiteStore: SessionStore {
     try use { (opened) throws(DatabaseError) in
       let rows = try opened.database.rows(Self.loadStatement, .text(source.text))
       let sessions = rows.compactMap(KeptSession.init)
-      return LoadedSessions(sessions: sessions, unreadable: rows.count - sessions.count)
+      let links = try opened.database.rows(Self.loadLinksStatement, .text(source.text)).compactMap(Link.init)
+      return LoadedSessions(sessions: sessions, links: links, unreadable: rows.count - sessions.count)
     }
   }
 
@@ -99,7 +104,11 @@ final class SQLiteStore: SessionStore {
         for change in changes {
           switch change {
           case .put(let session): try opened.put.run(session.values(of: source))
-          case .remove(let id): try opened.remove.run(.text(id.description), .text(source.text))
+          case .putLink(let link): try opened.putLink.run(link.values(of: source))
+          case .remove(.session(let id)):
+            try opened.remove.run(.text(id.description), .text(source.text))
+          case .remove(.link(let id)):
+            try opened.removeLink.run(.text(id.description), .text(source.text))
           }
         }
       }

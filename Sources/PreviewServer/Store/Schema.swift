@@ -8,7 +8,7 @@ struct Schema {
   /// The statements of each step; the file has version n after the first n of them.
   var steps: [[String]]
 
-  static let current = Schema(steps: [makeSessions, addActs])
+  static let current = Schema(steps: [makeSessions, addActs, makeLinks])
 
   /// In the header of the file (`application_id`): “Scrw”.
   static let applicationID: Int32 = 0x5363_7277
@@ -36,6 +36,26 @@ struct Schema {
 
   /// A column for the inputs of hands.
   private static let addActs = ["ALTER TABLE sessions ADD COLUMN acts BLOB NOT NULL DEFAULT x''"]
+
+  /// Links to sessions. Of their keys there are only the hashes.
+  private static let makeLinks = [
+    """
+    CREATE TABLE links (
+      id TEXT NOT NULL PRIMARY KEY,
+      source TEXT NOT NULL,
+      session TEXT NOT NULL,
+      name TEXT NOT NULL,
+      role TEXT NOT NULL,
+      key_hash BLOB NOT NULL,
+      made INTEGER NOT NULL,
+      expires INTEGER,
+      last_used INTEGER,
+      ended TEXT,
+      ended_at INTEGER
+    ) STRICT
+    """,
+    "CREATE INDEX links_by_source ON links (source)",
+  ]
 
   /// Why a file is left alone. Reads only.
   enum Refusal: Equatable {

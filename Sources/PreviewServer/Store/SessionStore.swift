@@ -1,10 +1,10 @@
 import PreviewSession
 
-/// Where the sessions of one source are kept.
+/// Where the sessions of one source are kept, and the links to them.
 ///
 /// It may be used on any thread, but on one at a time, and its calls may take as long as a disk takes.
 protocol SessionStore: AnyObject, Sendable {
-  /// All sessions that are kept, in the order in which they were made.
+  /// All that is kept.
   func load() throws(StoreError) -> LoadedSessions
 
   /// Writes changes. When it has returned, they outlive the end of the process and of the machine. When it
@@ -17,21 +17,32 @@ protocol SessionStore: AnyObject, Sendable {
 
 /// What a store had.
 struct LoadedSessions: Equatable, Sendable {
+  /// In the order in which they were made.
   var sessions: [KeptSession] = []
-  /// Those that make no sense here, and are left as they are.
+  /// In the order in which they were made.
+  var links: [Link] = []
+  /// Sessions that make no sense here, and are left as they are.
   var unreadable = 0
 }
 
-/// A session is to be as this says, whatever was kept of it before.
+/// The name of a thing that is kept.
+enum StoreKey: Hashable, Sendable {
+  case session(SessionID)
+  case link(LinkID)
+}
+
+/// A session or a link is to be as this says, whatever was kept of it before.
 enum StoreChange: Hashable, Sendable {
   case put(KeptSession)
+  case putLink(Link)
   /// It is kept no longer. Nothing happens for one that is not.
-  case remove(SessionID)
+  case remove(StoreKey)
 
-  var id: SessionID {
+  var key: StoreKey {
     switch self {
-    case .put(let session): session.id
-    case .remove(let id): id
+    case .put(let session): .session(session.id)
+    case .putLink(let link): .link(link.id)
+    case .remove(let key): key
     }
   }
 }

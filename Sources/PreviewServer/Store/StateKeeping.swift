@@ -5,6 +5,8 @@ import PreviewSession
 struct StateKeeping {
   /// In the order in which they were made.
   let sessions: [KeptSession]
+  /// Links to these sessions, in the order in which they were made.
+  let links: [Link]
   /// Sessions in the store that make no sense to this version.
   let unreadable: Int
   let writer: StoreWriter
@@ -44,15 +46,20 @@ struct StateKeeping {
     _ store: any SessionStore, keepDays: Int, at now: WallTime
   ) throws(StoreError) -> StateKeeping {
     let loaded = try store.load()
-    let writer = try StoreWriter(store, stored: loaded.sessions.map(\.id))
+    let writer = try StoreWriter(
+      store, stored: loaded.sessions.map { .session($0.id) } + loaded.links.map { .link($0.id) })
     var sessions: [KeptSession] = []
     for session in loaded.sessions {
       if session.lastUsed.isOlder(thanDays: keepDays, at: now) {
-        writer.add(.remove(session.id))
+        writer.add(.remove(.session(session.id)))
       } else {
         sessions.append(session)
       }
     }
-    return StateKeeping(sessions: sessions, unreadable: loaded.unreadable, writer: writer)
+    let names = Set(sessions.map(\.id))
+    for link in loaded.links where !names.contains(link.session) { writer.add(.remove(.link(link.id))) }
+    return StateKeeping(
+      sessions: sessions, links: loaded.links.filter { names.contains($0.session) },
+      unreadable: loaded.unreadable, writer: writer)
   }
 }

@@ -4,7 +4,7 @@ import PreviewSession
 import Processes
 import Synchronization
 
-/// Writes changes of sessions behind the back of the thread that makes them, which never waits for a disk.
+/// Writes changes of sessions and links behind the back of the thread that makes them, which never waits for a disk.
 ///
 /// It has a thread of its own, on which alone the store is used. Changes are written in batches, as
 /// `PendingChanges` says; how far that has come is told to a loop of the owner's.
@@ -15,10 +15,10 @@ final class StoreWriter: Sendable {
 
   /// - Parameters:
   ///   - store: belongs to the writer from now on.
-  ///   - stored: the sessions that are in it.
+  ///   - stored: what is in it.
   ///   - pauses: seconds from a fault to the next try: after the first, and at most.
   init(
-    _ store: any SessionStore, stored: some Sequence<SessionID>,
+    _ store: any SessionStore, stored: some Sequence<StoreKey>,
     pauses: ClosedRange<Double> = PendingChanges.pauses
   ) throws(StoreError) {
     desk = try Desk(store, PendingChanges(stored: stored, pauses: pauses))
@@ -27,7 +27,7 @@ final class StoreWriter: Sendable {
 
   deinit { finish() }
 
-  /// Keeps a session, or forgets one. After `finish` nothing comes of it.
+  /// Keeps a session or a link, or forgets one. After `finish` nothing comes of it.
   ///
   /// - Returns: the number of the change, for `StoreStatus.keptNumber`.
   @discardableResult

@@ -8,6 +8,7 @@ import Synchronization
 final class FakeStore: SessionStore {
   private struct State {
     var sessions: [SessionID: KeptSession] = [:]
+    var links: [LinkID: Link] = [:]
     var batches: [[StoreChange]] = []
     var fault: StoreError?
     var isClosed = false
@@ -35,7 +36,11 @@ final class FakeStore: SessionStore {
 
   func fail(with error: StoreError?) { state.withLock { $0.fault = error } }
 
-  func load() throws(StoreError) -> LoadedSessions { LoadedSessions(sessions: sessions, unreadable: 2) }
+  func load() throws(StoreError) -> LoadedSessions {
+    LoadedSessions(
+      sessions: sessions, links: state.withLock { $0.links.values.sorted { $0.made < $1.made } },
+      unreadable: 2)
+  }
 
   func apply(_ changes: [StoreChange]) throws(StoreError) {
     began.signal()
@@ -48,10 +53,11 @@ final class FakeStore: SessionStore {
       state.batches.append(changes)
       if state.fault == nil {
         for change in changes {
-          if case .put(let session) = change {
-            state.sessions[session.id] = session
-          } else {
-            state.sessions[change.id] = nil
+          switch change {
+          case .put(let session): state.sessions[session.id] = session
+          case .remove(.session(let id)): state.sessions[id] = nil
+          case .putLink(let link): state.links[link.id] = link
+          case .remove(.link(let id)): state.links[id] = nil
           }
         }
       }

@@ -19,14 +19,14 @@ import Testing
   }
 
   @Test func `are taken together, in the order in which they came, the newest of each session alone`() {
-    var pending = PendingChanges(stored: [b.id])
+    var pending = PendingChanges(stored: [.session(b.id)])
     #expect(pending.secondsToBatch(at: start) == nil && pending.takeBatch(at: start) == nil)
     #expect(pending.add(.put(a)) == 1)
-    #expect(pending.add(.remove(b.id)) == 2)
+    #expect(pending.add(.remove(.session(b.id))) == 2)
     #expect(pending.add(edited(a, "later")) == 3)
     #expect(pending.count == 2 && pending.status == StoreStatus(keptNumber: 0))
 
-    #expect(pending.takeBatch(at: start) == [.remove(b.id), edited(a, "later")])
+    #expect(pending.takeBatch(at: start) == [.remove(.session(b.id)), edited(a, "later")])
     pending.succeeded()
     #expect(pending.status == StoreStatus(keptNumber: 3))
   }
@@ -95,7 +95,7 @@ import Testing
   @Test func `of sessions that were never kept come to nothing when these end`() {
     var pending = PendingChanges()
     _ = pending.add(.put(a))
-    _ = pending.add(.remove(a.id))
+    _ = pending.add(.remove(.session(a.id)))
     #expect(pending.count == 0)
     #expect(pending.status.keptNumber == 2, "there is nothing that is not kept")
     _ = pending.add(.put(b))
@@ -106,28 +106,28 @@ import Testing
     var pending = PendingChanges()
     _ = pending.add(.put(a))
     _ = pending.takeBatch(at: start)
-    _ = pending.add(.remove(a.id))
+    _ = pending.add(.remove(.session(a.id)))
     pending.succeeded()
-    #expect(pending.takeBatch(at: after(1)) == [.remove(a.id)])
+    #expect(pending.takeBatch(at: after(1)) == [.remove(.session(a.id))])
 
     // But where it was not written after all, it need not be removed.
     _ = pending.add(.put(b))
     pending.failed(.full(folder: "/f"), at: start)
     _ = pending.takeBatch(at: after(9))
-    _ = pending.add(.remove(b.id))
+    _ = pending.add(.remove(.session(b.id)))
     pending.failed(.full(folder: "/f"), at: after(9))
-    #expect(pending.takeBatch(at: after(99)) == [.remove(a.id)])
+    #expect(pending.takeBatch(at: after(99)) == [.remove(.session(a.id))])
   }
 
   @Test func `are no more than sessions, however long nothing can be written`() {
-    var pending = PendingChanges(stored: [a.id])
+    var pending = PendingChanges(stored: [.session(a.id)])
     var now = start
     for number in 3..<2000 as Range<UInt64> {
       let session = KeptSession.example(number, stateBytes: 0)
       _ = pending.add(.put(session))
       _ = pending.add(.put(a))
       if pending.takeBatch(at: now) != nil { pending.failed(.full(folder: "/f"), at: now) }
-      _ = pending.add(.remove(session.id))
+      _ = pending.add(.remove(.session(session.id)))
       now = Moment(microseconds: now.microseconds + 500_000)
     }
     #expect(pending.count == 1)
@@ -136,9 +136,9 @@ import Testing
   /// Against a store that is a dictionary, with faults and changes at random.
   @Test(arguments: 0..<20) func `lead to the store that all of them in order would have made`(seed: UInt64) {
     var random = Numbers(state: seed &* 2_862_933_555_777_941_757 &+ 1)
-    var (wanted, kept) = ([SessionID: KeptSession](), [SessionID: KeptSession]())
-    func make(_ change: StoreChange, in store: inout [SessionID: KeptSession]) {
-      if case .put(let session) = change { store[session.id] = session } else { store[change.id] = nil }
+    var (wanted, kept) = ([StoreKey: KeptSession](), [StoreKey: KeptSession]())
+    func make(_ change: StoreChange, in store: inout [StoreKey: KeptSession]) {
+      if case .put(let session) = change { store[change.key] = session } else { store[change.key] = nil }
     }
     var pending = PendingChanges()
     var batch: [StoreChange]?
@@ -146,7 +146,7 @@ import Testing
       switch Int.random(in: 0..<10, using: &random) {
       case 0..<6:
         let session = KeptSession.example(.random(in: 1...5, using: &random), stateBytes: 0)
-        let change = Bool.random(using: &random) ? edited(session, "\(step)") : .remove(session.id)
+        let change = Bool.random(using: &random) ? edited(session, "\(step)") : .remove(.session(session.id))
         make(change, in: &wanted)
         _ = pending.add(change)
       case 6, 7: batch = batch ?? pending.takeBatch(at: start, isUrgent: true)

@@ -29,12 +29,12 @@ import Testing
   @Test func `are as they were put last, and gone once they are removed`() throws {
     let store = try state.store()
     var (first, second) = (KeptSession.example(1), KeptSession.example(2))
-    try store.apply([.put(first), .put(second), .remove(SessionID(high: 9, low: 9))])
+    try store.apply([.put(first), .put(second), .remove(.session(SessionID(high: 9, low: 9)))])
     first.slug = "another"
     second.state = []
     try store.apply([.put(first), .put(second), .put(first)])
     #expect(try store.load().sessions == [first, second])
-    try store.apply([.remove(first.id)])
+    try store.apply([.remove(.session(first.id))])
     try store.apply([])
     store.close()
 
@@ -51,7 +51,7 @@ import Testing
     let gallery = try state.store()
     var stolen = session
     stolen.slug = "stolen"
-    try gallery.apply([.put(stolen), .remove(session.id), .put(.example(2))])
+    try gallery.apply([.put(stolen), .remove(.session(session.id)), .put(.example(2))])
     #expect(try gallery.load().sessions == [.example(2)])
     gallery.close()
 

@@ -90,7 +90,7 @@ import Testing
     #expect(try store.load().sessions == [.example(1, stateBytes: 60_000)])
 
     try store.apply([
-      .remove(KeptSession.example(1).id), .put(.example(2)), .put(.example(3, stateBytes: 120_000)),
+      .remove(.session(KeptSession.example(1).id)), .put(.example(2)), .put(.example(3, stateBytes: 120_000)),
     ])
     #expect(try store.load().sessions == [.example(2), .example(3, stateBytes: 120_000)])
   }
