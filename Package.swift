@@ -48,7 +48,8 @@ let swiftSyntax: [LinkerSetting] = [
 //                                           PreviewWire ◄─ PreviewSession ◄─ PreviewServer ◄─ scrollwork
 //                                                                                 │
 //             LibwebsocketsSystem ◄─ CLibwebsockets ◄─ Libwebsockets ◄────────────┤
-//                                   SQLiteSystem ◄─ SQLiteDatabase ◄──────────────┘
+//                                   SQLiteSystem ◄─ SQLiteDatabase ◄──────────────┤
+//                                                  LibcryptoSystem ◄──────────────┘
 let sources: [Target] = [
   .target(name: "CoreGraphics"),
   .target(name: "VirtualTime", dependencies: ["CoreGraphics"]),
@@ -104,14 +105,15 @@ let sources: [Target] = [
     providers: [.apt(["libwebsockets-dev"])]),
   .target(name: "CLibwebsockets", dependencies: ["LibwebsocketsSystem"]),
   .target(name: "Libwebsockets", dependencies: ["CLibwebsockets", "LibwebsocketsSystem"]),
+  .systemLibrary(name: "LibcryptoSystem", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
   .systemLibrary(name: "SQLiteSystem", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
   // Not “SQLite”: previewed code finds our modules, and apps import a package of that name.
   .target(name: "SQLiteDatabase", dependencies: ["SQLiteSystem"]),
   .target(
     name: "PreviewServer",
     dependencies: [
-      "Containment", "Libwebsockets", "PreviewSession", "PreviewWire", "Processes", "SQLiteDatabase",
-      "Typefaces",
+      "Containment", "LibcryptoSystem", "Libwebsockets", "PreviewSession", "PreviewWire", "Processes",
+      "SQLiteDatabase", "Typefaces",
     ]),
 
   .target(

@@ -24,7 +24,8 @@ find_swift() {
 }
 
 # Packages for building, besides Swift itself: all that is needed later, when programs run, and headers of further
-# libraries: libwebsockets, one that reads YAML, the database that sessions are kept in, and filters of system calls.
+# libraries: libwebsockets, OpenSSL, one that reads YAML, the database that sessions are kept in, and filters of system
+# calls.
 want_for_building() {
   want_for_running
   want_for_containing
@@ -32,6 +33,7 @@ want_for_building() {
   want git has git
   want binutils has ld.gold
   want libwebsockets-dev pkg-config --exists libwebsockets
+  want libssl-dev pkg-config --exists libcrypto
   want libyaml-dev pkg-config --exists yaml-0.1
   want libsqlite3-dev pkg-config --exists sqlite3
   want libseccomp-dev pkg-config --exists libseccomp
@@ -61,6 +63,7 @@ want_for_own_code() {
   want libcurl4 has_library libcurl.so.4
   want libxml2 has_library libxml2.so.2
   want libsqlite3-0 has_library libsqlite3.so.0
+  want libssl3 has_library libcrypto.so.3
   want libncurses6 has_library libncurses.so.6
   want pkg-config has pkg-config
   want libharfbuzz-dev pkg-config --exists harfbuzz

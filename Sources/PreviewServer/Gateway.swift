@@ -7,12 +7,13 @@ import Processes
 ///
 /// Each part has its own state, and knows only parts that stand before it: the sessions, the keeper of
 /// what outlives them, the board with the news of builds, the fleet of agents, the desk of the builder, the
-/// audience of viewers, the door for HTTP.
+/// desk of links, the audience of viewers, the door for HTTP.
 final class Gateway {
   private let loop: ServiceLoop
   private let keeper: Keeper
   private let fleet: Fleet
   private let desk: BuildDesk
+  private let links: LinkDesk
   private let audience: Audience
   private let door: HTTPDoor
   private let endsOrphans: Bool
@@ -29,6 +30,7 @@ final class Gateway {
   init(
     loop: ServiceLoop, files: StaticFiles, fonts: FontFiles, hosts: HostCheck, options: ServerOptions,
     launcher: any AgentLauncher, builder: (any BuilderLauncher)?, owner: OwnerKey, keeping: StateKeeping?,
+    isLoopback: Bool, addresses: [String],
     ready: @escaping () -> Void
   ) {
     self.loop = loop
@@ -44,15 +46,21 @@ final class Gateway {
     desk = BuildDesk(
       sessions: sessions, fleet: fleet, board: board, source: options.source, launcher: builder, owner: owner,
       loop: loop)
+    links = LinkDesk(keeping?.links ?? [], keeper: keeper)
+    let doorkeeper = Doorkeeper(owner: owner, links: links, isLoopback: isLoopback)
     audience = Audience(
-      sessions: sessions, fleet: fleet, desk: desk, board: board, pageBuild: files.fingerprint)
+      sessions: sessions, fleet: fleet, desk: desk, board: board, pageBuild: files.fingerprint,
+      doorkeeper: doorkeeper, links: links)
     door = HTTPDoor(
       files: files, fonts: fonts, hosts: hosts, sessions: sessions, keeper: keeper, fleet: fleet,
-      desk: desk, board: board, audience: audience, owner: owner)
+      desk: desk, board: board, audience: audience, owner: owner, links: links, doorkeeper: doorkeeper,
+      addresses: addresses)
+    links.ended = { [unowned audience] in audience.ended($0) }
     fleet.events = .init(
       ready: { [unowned self] in open() },
       ended: { [unowned desk] in desk.explain($0, in: $1, to: $2) },
       retained: { [unowned desk] in desk.retain($0) },
+      sessionEnded: { [unowned links] in links.sessionEnded($0) },
       disconnected: { [unowned self] in stopIfDone() })
   }
 
@@ -95,7 +103,7 @@ final class Gateway {
   }
 
   private func stopIfDone() {
-    guard stoppingSince != nil, audience.count == 0, fleet.isDisconnected, desk.isDisconnected else { return }
+    guard stoppingSince != nil, audience.isEmpty, fleet.isDisconnected, desk.isDisconnected else { return }
     loop.stop()
   }
 
@@ -134,6 +142,7 @@ extension Gateway: ServiceDelegate {
     if secondsUp >= Self.patience { open() }
     fleet.secondPassed(at: now)
     desk.secondPassed(at: now)
+    links.secondPassed(at: now)
     audience.secondPassed(at: now)
   }
 }

@@ -54,6 +54,7 @@ public final class PreviewServer {
     gateway = Gateway(
       loop: loop, files: files, fonts: .installed, hosts: hosts, options: options, launcher: launcher,
       builder: options.source.map { builder ?? SpawnedBuilder($0) }, owner: owner, keeping: keeping,
+      isLoopback: listener.address.isLoopback, addresses: [address],
       ready: { ready(address, ownersAddress) })
   }
 

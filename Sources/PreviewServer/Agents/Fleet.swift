@@ -12,6 +12,8 @@ final class Fleet {
     var ended: (LastWords, AgentPool, BuilderRequests.Recipients) -> Void = { _, _, _ in }
     /// These are the libraries that agents have loaded; others are not needed any more.
     var retained: ([String]) -> Void = { _ in }
+    /// A session has ended for good.
+    var sessionEnded: (SessionID) -> Void = { _ in }
     /// An agent is gone while the fleet is being closed.
     var disconnected: () -> Void = {}
   }
@@ -134,6 +136,7 @@ final class Fleet {
     session.end(at: now)
     sessions.remove(session)
     keeper.forget(session)
+    events.sessionEnded(session.id)
     retireUnneeded()
   }
 

@@ -3,8 +3,8 @@ import PreviewSession
 import PreviewWire
 
 /// Answers HTTP: the page's files and fonts, the pictures of previews, and the API (`HTTPDoor+API`,
-/// `HTTPDoor+Owner`). A
-/// request's address is read once, when its head is complete; who is to answer is decided then.
+/// `HTTPDoor+Owner`, `HTTPDoor+Links`). A request's address is read once, when its head is complete; who is
+/// to answer is decided then.
 final class HTTPDoor {
   private let files: StaticFiles
   private let fonts: FontFiles
@@ -16,12 +16,17 @@ final class HTTPDoor {
   let board: NewsBoard
   let audience: Audience
   let owner: OwnerCheck
+  let links: LinkDesk
+  let doorkeeper: Doorkeeper
+  /// Where the page is, for people at other machines and at this one: the best address first.
+  let addresses: [String]
   /// How often sessions may be ordered from one address.
   var orders = AddressLimit(rate: SessionLimits.ordersPerSecond, burst: SessionLimits.ordersAtOnce)
 
   init(
     files: StaticFiles, fonts: FontFiles, hosts: HostCheck, sessions: SessionRegistry,
-    keeper: Keeper, fleet: Fleet, desk: BuildDesk, board: NewsBoard, audience: Audience, owner: OwnerCheck
+    keeper: Keeper, fleet: Fleet, desk: BuildDesk, board: NewsBoard, audience: Audience, owner: OwnerCheck,
+    links: LinkDesk, doorkeeper: Doorkeeper, addresses: [String]
   ) {
     self.files = files
     self.fonts = fonts
@@ -33,6 +38,7 @@ final class HTTPDoor {
     self.board = board
     self.audience = audience
     self.owner = owner
+    (self.links, self.doorkeeper, self.addresses) = (links, doorkeeper, addresses)
   }
 
   /// Decides about a request before the library sees it: name and origin, address, method, subprotocol.
@@ -69,15 +75,22 @@ final class HTTPDoor {
   /// Sees to requests at an address; nil when there is nothing.
   private func answer(to route: Route) -> ((Request) -> Answer)? {
     switch route {
-    case .previews: return { [unowned self] in .now(listPreviews(for: $0.peer)) }
+    case .previews:
+      return { [unowned self] request in forGuests(request) { .now(listPreviews(for: request.peer)) } }
     case .health: return { [unowned self] _ in .now(health()) }
     case .sessions:
-      return { [unowned self] in
-        $0.head.method == .post ? takeOrder($0, by: makeSession) : .now(listSessions($0))
+      return { [unowned self] request in
+        guard request.head.method == .post else { return .now(listSessions(request)) }
+        return forGuests(request) { takeOrder(request, by: makeSession) }
       }
-    case .showcases: return { [unowned self] in takeOrder($0, by: showcase) }
+    case .showcases:
+      return { [unowned self] request in forGuests(request) { takeOrder(request, by: showcase) } }
     case .edits(let id): return { [unowned self] in desk.edit(id, $0.head, from: $0.peer) }
     case .ending(let id): return { [unowned self] in endSession(id, $0) }
+    case .links(let id):
+      return { [unowned self] in $0.head.method == .post ? makeLink(to: id, $0) : listLinks(to: id, $0) }
+    case .allLinks: return { [unowned self] in listLinks($0) }
+    case .revoking(let id): return { [unowned self] in revokeLink(id, $0) }
     case .sessionPage(let id):
       guard let id, sessions[id] != nil else { return nil }
       return files["/index.html"].map(Self.file)
@@ -87,6 +100,11 @@ final class HTTPDoor {
     case .image(let hash): return hash.flatMap(fleet.image).map(Self.image)
     case .socket: return nil
     }
+  }
+
+  /// Answers a request of somebody who may look around here.
+  private func forGuests(_ request: Request, _ answer: () -> Answer) -> Answer {
+    doorkeeper.refusal(of: request.head, from: request.peer).map { .now($0) } ?? answer()
   }
 
   private static func file(_ asset: StaticFiles.Asset) -> (Request) -> Answer {

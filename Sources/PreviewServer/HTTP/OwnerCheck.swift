@@ -1,5 +1,6 @@
 import Libwebsockets
 import PreviewSession
+import PreviewWire
 
 /// Finds out of a request whether it is the owner's: those carry the owner's key, as a bearer token.
 final class OwnerCheck {
@@ -12,17 +13,29 @@ final class OwnerCheck {
     self.key = key
   }
 
+  /// Whether a key is the owner's.
+  func isOwner(_ presented: some StringProtocol) -> Bool { key.matches(presented) }
+
   /// The answer to who does not own this server; nil for its owner.
   ///
   /// - Parameter mayNot: what is refused, after "may".
   func refusal(of head: RequestHead, from client: PeerAddress, mayNot deed: String) -> Response? {
+    refusal(
+      of: head, from: client,
+      saying: "Only who opened the owner's address may \(deed): the server prints it at its start.")
+  }
+
+  /// The same, with a sentence for people and further members of the answer.
+  func refusal(
+    of head: RequestHead, from client: PeerAddress, saying sentence: String,
+    members: [(String, JSONText)] = []
+  ) -> Response? {
     let words = (head.value(of: "authorization") ?? "").split(separator: " ", maxSplits: 1)
-    if words.count == 2, words[0].lowercased() == "bearer", key.matches(words[1]) { return nil }
+    if words.count == 2, words[0].lowercased() == "bearer", isOwner(words[1]) { return nil }
     guard wrongKeys.admits(client.network, at: Moment.now) else {
       return .failure(
         429, "Too many wrong keys came from your address; wait a minute.", fields: [("Retry-After", "60")])
     }
-    return .failure(
-      403, "Only who opened the owner's address may \(deed): the server prints it at its start.")
+    return .failure(403, sentence, members: members)
   }
 }

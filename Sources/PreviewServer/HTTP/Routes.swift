@@ -16,6 +16,12 @@ enum Route: Equatable {
   case edits(SessionID?)
   /// Where its owner ends it.
   case ending(SessionID?)
+  /// The links to it.
+  case links(to: SessionID?)
+  /// The links to all sessions.
+  case allLinks
+  /// Where a link's owner ends it.
+  case revoking(LinkID?)
   /// The rules of the page's fonts, and a font.
   case fontRules
   case font(String)
@@ -30,6 +36,7 @@ enum Route: Equatable {
     case "/api/sessions": self = .sessions
     case "/api/showcases": self = .showcases
     case "/healthz": self = .health
+    case "/api/links": self = .allLinks
     case FontFiles.styleSheetAddress: self = .fontRules
     case "/": self = .file("/index.html")
     case "/sessions": self = .file("/sessions.html")
@@ -38,6 +45,10 @@ enum Route: Equatable {
       self = .edits(SessionID(path.dropFirst(Self.ofSession.count).dropLast("/edits".count)))
     case _ where path.hasPrefix(Self.ofSession) && path.hasSuffix("/end"):
       self = .ending(SessionID(path.dropFirst(Self.ofSession.count).dropLast("/end".count)))
+    case _ where path.hasPrefix(Self.ofSession) && path.hasSuffix("/links"):
+      self = .links(to: SessionID(path.dropFirst(Self.ofSession.count).dropLast("/links".count)))
+    case _ where path.hasPrefix(Self.ofLink) && path.hasSuffix("/revoke"):
+      self = .revoking(LinkID(path.dropFirst(Self.ofLink.count).dropLast("/revoke".count)))
     case _ where path.hasPrefix("/images/"):
       let hash = String(path.dropFirst("/images/".count))
       self = .image(LayerImage.isHash(hash) ? hash : nil)
@@ -57,12 +68,14 @@ enum Route: Equatable {
 
   /// The beginning of what concerns one session, before its name.
   private static let ofSession = "/api/sessions/"
+  /// The same for a link.
+  private static let ofLink = "/api/links/"
 
   /// Methods that are answered there.
   private var methods: [RequestHead.Method] {
     switch self {
-    case .sessions: [.get, .head, .post]
-    case .showcases, .edits, .ending: [.post]
+    case .sessions, .links: [.get, .head, .post]
+    case .showcases, .edits, .ending, .revoking: [.post]
     default: [.get, .head]
     }
   }

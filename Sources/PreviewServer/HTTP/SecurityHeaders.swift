@@ -47,10 +47,13 @@ extension Response {
   }
 
   /// `{"error": …}` with one sentence that says what to do.
+  ///
+  /// - Parameter members: of the answer, beside that.
   static func failure(
-    _ status: Int, _ sentence: String, fields: [(name: String, value: String)] = []
+    _ status: Int, _ sentence: String, fields: [(name: String, value: String)] = [],
+    members: [(String, JSONText)] = []
   ) -> Response {
-    .json(status, JSONText.object([("error", .string(sentence))]), fields: fields)
+    .json(status, JSONText.object([("error", .string(sentence))] + members), fields: fields)
   }
 
   static func plain(_ status: Int, _ sentence: String) -> Response {

@@ -3,13 +3,15 @@ import PreviewSession
 import PreviewWire
 import Processes
 
-/// Has sessions kept in the store, behind the loop's back, and says what is kept by now.
+/// Has sessions and links kept in the store, behind the loop's back, and says what is kept by now.
 ///
 /// A server without a store has one, too, with which nothing is kept and nobody waits.
 final class Keeper {
   private let writer: StoreWriter?
   /// Sessions whose newest change is not known to be kept.
   private var waiting: [SessionHandle: LiveSession] = [:]
+  /// Numbers of the newest changes of links.
+  private var lastNumbers: [LinkID: Int] = [:]
   /// To be done once the change of that number is kept, or cannot be.
   private var awaited: [(number: Int, action: () -> Void)] = []
   private var status = StoreStatus()
@@ -33,14 +35,32 @@ final class Keeper {
   /// A session has ended.
   func forget(_ session: LiveSession) {
     waiting[session.handle] = nil
-    guard !session.isShowcase, let number = writer?.add(.remove(session.id)) else { return }
+    guard !session.isShowcase, let number = writer?.add(.remove(.session(session.id))) else { return }
     session.kept?.number = number
+  }
+
+  /// A link has been made, was used or has ended.
+  func note(_ link: Link) { lastNumbers[link.id] = writer?.add(.putLink(link)) }
+
+  /// A link is gone.
+  func forget(_ link: LinkID) {
+    _ = writer?.add(.remove(.link(link)))
+    lastNumbers[link] = nil
+  }
+
+  /// Does something once a link is kept as it is now; at once where that cannot be.
+  func afterKeeping(_ link: LinkID, _ action: @escaping () -> Void) {
+    afterKeeping(lastNumbers[link], action)
   }
 
   /// Does something once a session is kept as it is now, or kept no longer if it has ended; at once where
   /// that cannot be.
   func afterKeeping(_ session: LiveSession, _ action: @escaping () -> Void) {
-    guard isKeeping, let number = session.kept?.number, number > status.keptNumber else { return action() }
+    afterKeeping(session.kept?.number, action)
+  }
+
+  private func afterKeeping(_ number: Int?, _ action: @escaping () -> Void) {
+    guard isKeeping, let number, number > status.keptNumber else { return action() }
     awaited.append((number, action))
     writer?.hurry()
   }

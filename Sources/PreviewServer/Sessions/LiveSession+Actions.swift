@@ -37,6 +37,8 @@ extension LiveSession {
       showNewest()
     case .tellHoles(let viewer, let reached): tellHoles(to: viewer, reached: reached)
     case .tell(let viewer, let notice): viewers[viewer]?.tell(MessageToViewer(notice))
+    case .tellPeople(let viewer):
+      viewers[viewer]?.tell(MessageToViewer(people: machine.people) { self.viewers[$0]?.link?.name })
     case .tellAll(let notice): tell(notice)
     }
   }

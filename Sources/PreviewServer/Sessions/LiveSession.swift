@@ -142,19 +142,28 @@ final class LiveSession {
   ///
   /// - Parameters:
   ///   - client: who has opened it.
+  ///   - role: its rights.
+  ///   - link: the one that it came with, if any.
   ///   - editor: the editor that links to lines open; nil for a viewer at another machine.
   ///   - greet: tells it what comes before everything else.
   func add(
-    _ connection: Connection, by client: PeerAddress, editor: Editor?, at now: Moment, greet: (Viewer) -> Void
+    _ connection: Connection, by client: PeerAddress, as role: ViewerRole, link: Link?, editor: Editor?,
+    at now: Moment, greet: (Viewer) -> Void
   ) -> Viewer {
-    let (number, actions) = machine.viewerJoined()
+    let (number, actions) = machine.viewerJoined(as: role)
     let viewer = Viewer(
-      connection, by: client, number: number, session: self, editor: editor, at: now)
+      connection, by: client, number: number, session: self, link: link, editor: editor, at: now)
     viewers[number] = viewer
     greet(viewer)
     perform(actions, at: now)
     showNewest()
     return viewer
+  }
+
+  /// A viewer has presented a key.
+  func entered(_ viewer: Viewer, as role: ViewerRole, link: Link?, at now: Moment) {
+    viewer.link = link
+    perform(machine.entered(viewer.number, as: role), at: now)
   }
 
   func remove(_ viewer: Viewer, at now: Moment) {

@@ -94,5 +94,5 @@ extension ListedSession.Standing {
 
 extension WallTime {
   /// Seconds since the beginning of 1970.
-  fileprivate var json: JSONText { .number(Double(seconds)) }
+  var json: JSONText { .number(Double(seconds)) }
 }

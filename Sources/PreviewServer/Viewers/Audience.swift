@@ -10,20 +10,40 @@ final class Audience {
   private let board: NewsBoard
   /// Tells versions of the page apart.
   private let pageBuild: String
+  private let doorkeeper: Doorkeeper
+  private let links: LinkDesk
   /// By the id of the connection.
   private var viewers: [UInt64: Viewer] = [:]
+  /// Those who have yet to present a key, by the id of the connection.
+  private var atDoor: [UInt64: Arrival] = [:]
   private var isClosing = false
   private var watch = PauseWatch(at: Moment.now)
 
-  init(sessions: SessionRegistry, fleet: Fleet, desk: BuildDesk, board: NewsBoard, pageBuild: String) {
+  /// Somebody who has opened a WebSocket, and has said nothing yet.
+  private struct Arrival {
+    let connection: Connection
+    let session: LiveSession
+    let client: PeerAddress
+    let since: Moment
+  }
+
+  init(
+    sessions: SessionRegistry, fleet: Fleet, desk: BuildDesk, board: NewsBoard, pageBuild: String,
+    doorkeeper: Doorkeeper, links: LinkDesk
+  ) {
     self.sessions = sessions
     self.fleet = fleet
     self.desk = desk
     self.board = board
     self.pageBuild = pageBuild
+    (self.doorkeeper, self.links) = (doorkeeper, links)
   }
 
+  /// How many watch.
   var count: Int { viewers.count }
+
+  /// Whether nobody is here, nor at the door.
+  var isEmpty: Bool { viewers.isEmpty && atDoor.isEmpty }
 
   /// A WebSocket for a session is open; nil for one that there never was.
   ///
@@ -33,6 +53,21 @@ final class Audience {
     guard let session = id.flatMap({ sessions[$0] }) else {
       return turnAway(connection, .noSuchSession, "there is no such session; it has ended")
     }
+    guard doorkeeper.isOpen(to: client) else {
+      guard atDoor.count < SessionLimits.viewers else {
+        return turnAway(connection, .tryAgainLater, "too many are at the door; try again later")
+      }
+      atDoor[connection.id] = Arrival(
+        connection: connection, session: session, client: client, since: Moment.now)
+      return
+    }
+    letIn(connection, by: client, to: session, as: .control, link: nil)
+  }
+
+  private func letIn(
+    _ connection: Connection, by client: PeerAddress, to session: LiveSession, as role: ViewerRole,
+    link: Link?
+  ) {
     guard viewers.count < SessionLimits.viewers else {
       return turnAway(connection, .tryAgainLater, "too many viewers; try again later")
     }
@@ -41,13 +76,47 @@ final class Audience {
     }
     fleet.freshen(session)
     viewers[connection.id] = session.add(
-      connection, by: client, editor: board.editor(for: client), at: Moment.now
+      connection, by: client, as: role, link: link, editor: board.editor(for: client), at: Moment.now
     ) { viewer in
       viewer.tell(
         MessageToViewer(
           helloTo: viewer.number, of: session, title: fleet.title(of: session), build: pageBuild,
-          source: desk.source(for: client)))
+          source: desk.source(for: client), needsLinks: !doorkeeper.isOpen(to: client)))
       board.tell(viewer)
+    }
+  }
+
+  /// The first message of somebody at the door, which presents a key.
+  private func knocked(_ message: [UInt8], _ arrival: Arrival) {
+    let connection = arrival.connection
+    atDoor[connection.id] = nil
+    guard case .enter(let key) = try? MessageFromViewer(decoding: message) else {
+      return turnAway(connection, .noKey, "the first message presents the key of a link")
+    }
+    guard arrival.session.machine.state != .ended else {
+      return turnAway(connection, .noSuchSession, "there is no such session; it has ended")
+    }
+    switch doorkeeper.enter(arrival.session.id, key: key, from: arrival.client, at: Moment.now) {
+    case .turnedAway(let code, let reason): turnAway(connection, code, reason)
+    case .admitted(let role, let link):
+      letIn(connection, by: arrival.client, to: arrival.session, as: role, link: link.flatMap { links[$0] })
+      viewers[connection.id]?.tell(MessageToViewer(.role(role)))
+    }
+  }
+
+  /// Somebody who is in already presents a key: what it says counts from now on.
+  private func presented(_ key: String, by viewer: Viewer, at now: Moment) {
+    switch doorkeeper.enter(viewer.session.id, key: key, from: viewer.client, at: now) {
+    case .turnedAway(let code, let reason): turnAway(viewer.connection, code, reason)
+    case .admitted(let role, let link):
+      viewer.session.entered(viewer, as: role, link: link.flatMap { links[$0] }, at: now)
+    }
+  }
+
+  /// A link has ended: who came by it has to go.
+  func ended(_ link: Link) {
+    for viewer in viewers.values where viewer.link?.id == link.id {
+      turnAway(viewer.connection, .linkEnded, link.ended?.rawValue ?? Link.End.revoked.rawValue)
     }
   }
 
@@ -64,11 +133,13 @@ final class Audience {
   }
 
   func closed(_ connection: Connection) {
+    atDoor[connection.id] = nil
     guard let viewer = viewers.removeValue(forKey: connection.id) else { return }
     viewer.session.remove(viewer, at: Moment.now)
   }
 
   func received(_ message: [UInt8], on connection: Connection) {
+    if let arrival = atDoor[connection.id] { return knocked(message, arrival) }
     guard let viewer = viewers[connection.id] else { return }
     let now = Moment.now
     forgive(at: now)
@@ -77,6 +148,7 @@ final class Audience {
     }
     do {
       let decoded = try MessageFromViewer(decoding: message)
+      if case .enter(let key) = decoded { return presented(key, by: viewer, at: now) }
       viewer.session.received(decoded, bytes: message, from: viewer, at: now)
     } catch {
       connection.close(code: error.closeCode.rawValue, reason: error.reason)
@@ -96,6 +168,10 @@ final class Audience {
 
   func secondPassed(at now: Moment) {
     forgive(at: now)
+    for arrival in atDoor.values where now.seconds(since: arrival.since) > SessionLimits.enterSeconds {
+      atDoor[arrival.connection.id] = nil
+      turnAway(arrival.connection, .noKey, "nothing was said for \(Int(SessionLimits.enterSeconds)) seconds")
+    }
     // Acknowledgements may have queued, too.
     guard !watch.isCatchingUp(at: now) else { return }
     for viewer in viewers.values where viewer.flow.isOverdue(at: now) {
@@ -107,6 +183,8 @@ final class Audience {
   /// Has a word with everybody who is here, and lets no more viewers in.
   func close() {
     isClosing = true
-    for viewer in viewers.values { turnAway(viewer.connection, .goingAway, "the server stops") }
+    for connection in viewers.values.map(\.connection) + atDoor.values.map(\.connection) {
+      turnAway(connection, .goingAway, "the server stops")
+    }
   }
 }

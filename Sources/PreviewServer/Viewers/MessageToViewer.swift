@@ -7,8 +7,7 @@ import PreviewWire
 struct MessageToViewer {
   enum Kind: Equatable {
     case hello, presence, agent, busy, failed, takenBack, kept, log, build, knobs, holes, reached, requests,
-      bars,
-      typing
+      bars, typing, role, driver, asked, people, refused
     /// A setting of the screen, by its name.
     case screen(String)
 
@@ -49,7 +48,32 @@ struct MessageToViewer {
     case .bars(let bars): self.init(.bars, "bars", bars.members)
     case .kept(let seq): self.init(.kept, "kept", [("seq", .integer(seq))])
     case .typing(let report): self.init(.typing, "typing", [("input", report?.json ?? .null)])
+    case .role(let role): self.init(.role, "role", [("role", .string(role.name))])
+    case .driver(let driver):
+      self.init(
+        .driver, "driver",
+        [
+          ("viewer", driver.map { .integer($0.viewer) } ?? .null),
+          ("role", driver.map { .string($0.role.name) } ?? .null),
+        ])
+    case .asked(let asking): self.init(.asked, "asked", [("state", .string(asking.rawValue))])
+    case .refused:
+      self.init(.refused, "refused", [("message", .string("Your link is for watching; ask for control."))])
     }
+  }
+
+  /// Everybody who watches a session, for its owner.
+  ///
+  /// - Parameter link: the name of the link that a viewer came with; nil for none.
+  init(people: People, link: (Int) -> String?) {
+    let list = people.all.map { person in
+      JSONText.object([
+        ("viewer", .integer(person.viewer)), ("role", .string(person.role.name)),
+        ("isGiven", .bool(person.isByHand && person.role == .control)), ("isAsking", .bool(person.isAsking)),
+        ("link", link(person.viewer).map(JSONText.string) ?? .null),
+      ])
+    }
+    self.init(.people, "people", [("people", .array(list))])
   }
 
   /// The result of a save.
@@ -68,13 +92,20 @@ struct MessageToViewer {
 
   /// The first message on a connection.
   ///
-  /// - Parameter source: what is previewed and what may be done to it; null for the gallery.
-  init(helloTo viewer: Int, of session: LiveSession, title: String, build: String, source: JSONText) {
+  /// - Parameters:
+  ///   - source: what is previewed and what may be done to it; null for the gallery.
+  ///   - needsLinks: whether people need a link with a key to see the session.
+  init(
+    helloTo viewer: Int, of session: LiveSession, title: String, build: String, source: JSONText,
+    needsLinks: Bool
+  ) {
     self.init(
       .hello, "hello",
       [
         ("viewer", .integer(viewer)),
         ("session", .string(session.id.description)),
+        ("role", .string(session.machine.people.role(of: viewer).name)),
+        ("needsLinks", .bool(needsLinks)),
         ("preview", .object([("slug", .string(session.slug)), ("title", .string(title))])),
       ] + session.machine.screen.members + [
         ("devices", .array(Device.all.map(\.json))),

@@ -13,18 +13,21 @@ final class Viewer {
   /// The editor that links to lines open; nil for a viewer at another machine, who is not told where files
   /// are.
   let editor: Editor?
+  /// The link that it came with; nil: the owner, and who needs none.
+  var link: Link?
   var flow = ViewerFlow()
   var rate: RateLimit
   private var control: [MessageToViewer] = []
 
   init(
-    _ connection: Connection, by client: PeerAddress, number: Int, session: LiveSession, editor: Editor?,
-    at now: Moment
+    _ connection: Connection, by client: PeerAddress, number: Int, session: LiveSession, link: Link?,
+    editor: Editor?, at now: Moment
   ) {
     self.connection = connection
     self.client = client
     self.number = number
     self.session = session
+    self.link = link
     self.editor = editor
     rate = RateLimit(at: now)
   }

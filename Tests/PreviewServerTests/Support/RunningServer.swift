@@ -175,6 +175,8 @@ extension MessageFromViewer {
     MessageFromViewer.key(inputSeq: seq, time: 0, key).encoded()
   }
 
+  static func enter(_ key: String) -> [UInt8] { MessageFromViewer.enter(key: key).encoded() }
+
   static func ack(_ seq: Int) -> [UInt8] {
     MessageFromViewer.acknowledge(seq: seq).encoded()
   }

@@ -14,10 +14,12 @@ final class TestWebSocket {
   private var unread: [UInt8] = []
 
   /// Opens the WebSocket; nil if the server does not switch.
-  init?(port: Int, path: String, extra: String = "", receiveBuffer: Int32? = nil) {
+  ///
+  /// - Parameter host: the name that the request is made to; nil for this machine's.
+  init?(port: Int, path: String, host: String? = nil, extra: String = "", receiveBuffer: Int32? = nil) {
     guard let socket = TestSocket(port: port, receiveBuffer: receiveBuffer) else { return nil }
     self.socket = socket
-    socket.send(Array(Self.request(port: port, path: path, extra: extra).utf8))
+    socket.send(Array(Self.request(port: port, path: path, host: host, extra: extra).utf8))
     while unread.range(of: Array("\r\n\r\n".utf8)) == nil {
       guard let chunk = socket.receive(), !chunk.isEmpty else { return nil }
       unread += chunk
@@ -32,10 +34,10 @@ final class TestWebSocket {
   /// The server's answer.
   private(set) var handshake = ""
 
-  static func request(port: Int, path: String, extra: String = "") -> String {
+  static func request(port: Int, path: String, host: String? = nil, extra: String = "") -> String {
     """
     GET \(path) HTTP/1.1\r
-    Host: 127.0.0.1:\(port)\r
+    Host: \(host ?? "127.0.0.1:\(port)")\r
     Upgrade: websocket\r
     Connection: keep-alive, Upgrade\r
     Sec-WebSocket-Version: 13\r

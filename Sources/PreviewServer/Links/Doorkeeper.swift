@@ -1,0 +1,60 @@
+import Libwebsockets
+import PreviewSession
+import PreviewWire
+
+/// Says who may come in, and as what: by the owner's key, by that of a link, or by being at this machine.
+final class Doorkeeper {
+  /// The answer to somebody who wants to see a session.
+  enum Verdict: Equatable {
+    /// - Parameter link: the one that it came with; nil: the owner, and who needs none.
+    case admitted(ViewerRole, link: LinkID?)
+    case turnedAway(CloseCode, reason: String)
+  }
+
+  private let owner: OwnerCheck
+  private let links: LinkDesk
+  /// Whether only this machine can reach the server.
+  private let isLoopback: Bool
+  private var wrongKeys = WrongKeys()
+
+  /// - Parameter isLoopback: whether the server listens to this machine alone.
+  init(owner: OwnerCheck, links: LinkDesk, isLoopback: Bool) {
+    (self.owner, self.links, self.isLoopback) = (owner, links, isLoopback)
+  }
+
+  /// Whether somebody has control without a key, as it has always been on one's own machine. Who comes
+  /// through a proxy to a name of `--allow-host` is not at this machine.
+  func isOpen(to client: PeerAddress) -> Bool { isLoopback && client.isLoopback }
+
+  /// Somebody presents a key; empty: none.
+  func enter(_ session: SessionID, key: String, from client: PeerAddress, at now: Moment) -> Verdict {
+    if owner.isOwner(key) { return .admitted(.owner, link: nil) }
+    if key.isEmpty {
+      return isOpen(to: client)
+        ? .admitted(.control, link: nil) : .turnedAway(.noKey, reason: "people need a link with a key")
+    }
+    guard !wrongKeys.isLocked(client.network, at: now) else {
+      return .turnedAway(.tryAgainLater, reason: "too many wrong keys came from your address; wait a minute")
+    }
+    switch links.enter(session, key: key, at: now) {
+    case .admitted(let link, let role): return .admitted(role, link: link)
+    case .ended(let end): return .turnedAway(.linkEnded, reason: end.rawValue)
+    case .unknown:
+      wrongKeys.wrong(from: client.network, at: now)
+      return .turnedAway(.linkEnded, reason: "unknown")
+    }
+  }
+
+  /// The answer to who may not see which previews there are, nor make sessions; nil for who may.
+  func refusal(of head: RequestHead, from client: PeerAddress) -> Response? {
+    guard !isOpen(to: client) else { return nil }
+    let sentence = """
+      This server shows its previews to people who have a link. Ask the person who runs it for one, or open \
+      the owner's address, which it prints at its start.
+      """
+    let members = [("needsLink", JSONText.bool(true))]
+    // Who presents no key guesses none.
+    guard head.value(of: "authorization") != nil else { return .failure(403, sentence, members: members) }
+    return owner.refusal(of: head, from: client, saying: sentence, members: members)
+  }
+}
