@@ -44,6 +44,15 @@ import Testing
     #expect(text.hasSuffix(#""unknown": []}"#))
   }
 
+  @Test func `who came by a link is told of knobs without the lines of code that they stand in`() throws {
+    agents.make("", .init(knobs: [width, tint]))
+    let guests = try Guests(agents: agents)
+    let path = try guests.server.session()
+    let guest = try guests.guest(path, key: try guests.link(path, "control").key)
+    let text = try #require(guest.nextText(containing: #""knobs""#))
+    #expect(text.contains(#""declaration": "", "literal": [0, 0]"#) && !text.contains("static let"))
+  }
+
   @Test func `a turned knob reaches the agent, everybody's panel, and the next build`() throws {
     let builder = FakeBuilder()
     let server = try started(builder)

@@ -42,22 +42,34 @@ struct BuildNews {
     }
   }
 
-  /// - Parameter editor: the editor that links to lines open; nil for viewers at other machines.
-  func members(editor: Editor?) -> [(String, JSONText)] {
-    switch state {
+  func members(for sight: Sight) -> [(String, JSONText)] {
+    let changed = sight.hasSource ? changed : []
+    let problems =
+      sight.hasSource ? problems : problems.first { $0.kind != .warning }.map { [$0.withoutSource] } ?? []
+    return switch state {
     case .building:
       [("state", .string(state.rawValue)), ("changed", .array(changed.map(JSONText.string)))]
-        + (step.isEmpty ? [] : [("step", .string(step))])
+        + (step.isEmpty || !sight.hasSource ? [] : [("step", .string(step))])
     case .applied, .unchanged, .failed:
       [
         ("state", .string(state.rawValue)), ("id", .string(id)), ("times", times.json),
-        ("problems", .array(problems.map { $0.json(editor: editor) })),
+        ("problems", .array(problems.map { $0.json(editor: sight.editor) })),
       ]
     }
   }
 }
 
 extension Problem {
+  /// For people who see the preview, and not its code.
+  fileprivate var withoutSource: Problem {
+    let sentence =
+      switch kind {
+      case .error, .warning, .unsupported, .launch: "The newest code has an error, and waits to be mended."
+      case .crash, .hang, .memory: "The preview stopped. The person who sent you the link can see why."
+      }
+    return Problem(kind: kind, message: sentence)
+  }
+
   fileprivate func json(editor: Editor?) -> JSONText {
     let link = absolutePath.isEmpty ? nil : editor?.link(to: absolutePath, line: line, column: column)
     return .object([

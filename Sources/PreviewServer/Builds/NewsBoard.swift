@@ -27,8 +27,8 @@ final class NewsBoard {
 
   /// Tells a viewer who has just come what the others know.
   func tell(_ viewer: Viewer) {
-    if let news = viewer.session.news { viewer.tell(MessageToViewer(news, editor: viewer.editor)) }
-    if let latest, latest.state == .building { viewer.tell(MessageToViewer(latest, editor: viewer.editor)) }
+    if let news = viewer.session.news { viewer.tell(MessageToViewer(news, for: viewer.sight)) }
+    if let latest, latest.state == .building { viewer.tell(MessageToViewer(latest, for: viewer.sight)) }
   }
 
   /// A build that is under way has come further.

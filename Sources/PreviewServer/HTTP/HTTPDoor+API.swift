@@ -21,7 +21,7 @@ extension HTTPDoor {
       JSONText.object(
         [
           ("previews", .array(list)), ("source", desk.source(for: peer)),
-          ("build", board.latest.map { .object($0.members(editor: editor)) } ?? .null),
+          ("build", board.latest.map { .object($0.members(for: Sight(editor: editor))) } ?? .null),
         ] + (holeCount > 0 ? [("holes", .integer(holeCount))] : [])))
   }
 

@@ -36,7 +36,7 @@ extension LiveSession {
       newest.take(frame)
       showNewest()
     case .tellHoles(let viewer, let reached): tellHoles(to: viewer, reached: reached)
-    case .tell(let viewer, let notice): viewers[viewer]?.tell(MessageToViewer(notice))
+    case .tell(let viewer, let notice): viewers[viewer]?.tell(notice)
     case .tellPeople(let viewer):
       viewers[viewer]?.tell(MessageToViewer(people: machine.people) { self.viewers[$0]?.link?.name })
     case .tellAll(let notice): tell(notice)
@@ -77,7 +77,7 @@ extension LiveSession {
   func tell(_ notice: Notice) {
     // Where the build has no holes, viewers have no list that this could be of.
     if case .reached = notice, holes.map({ $0.total == 0 }) ?? true { return }
-    tellAll { _ in MessageToViewer(notice) }
+    tellAll { MessageToViewer(notice, for: $0) }
   }
 
   /// That there are none is told to all, as there may have been some before, and not to one who has just
@@ -85,19 +85,19 @@ extension LiveSession {
   private func tellHoles(to number: Int?, reached: [HoleReach]) {
     guard var holes else { return }
     holes.reaches = reached
-    guard let number else { return tellAll { MessageToViewer(holes, editor: $0) } }
+    guard let number else { return tellAll { MessageToViewer(holes, for: $0) } }
     guard holes.total > 0, let viewer = viewers[number] else { return }
-    viewer.tell(MessageToViewer(holes, editor: viewer.editor))
+    if let message = MessageToViewer(holes, for: viewer.sight) { viewer.tell(message) }
   }
 
-  /// Tells all viewers. A message is made once, but for links to lines: only viewers at this machine get
-  /// them.
-  func tellAll(_ message: (Editor?) -> MessageToViewer) {
-    var made: [Editor?: MessageToViewer] = [:]
+  /// Tells all viewers whom it concerns. A message is made once for all who see the same.
+  func tellAll(_ message: (Sight) -> MessageToViewer?) {
+    var made: [Sight: MessageToViewer?] = [:]
     for viewer in viewers.values {
-      let ours = made[viewer.editor] ?? message(viewer.editor)
-      made[viewer.editor] = ours
-      viewer.tell(ours)
+      let sight = viewer.sight
+      let ours = made[sight] ?? message(sight)
+      made[sight] = .some(ours)
+      if let ours { viewer.tell(ours) }
     }
   }
 

@@ -219,7 +219,7 @@ final class LiveSession {
   /// Tells all viewers of a build, and those who come later of what became of it.
   func tell(_ news: BuildNews) {
     if news.state != .building { self.news = news }
-    tellAll { MessageToViewer(news, editor: $0) }
+    tellAll { MessageToViewer(news, for: $0) }
   }
 
   /// The state of the newest build, before there are viewers.

@@ -81,7 +81,8 @@ final class Audience {
       viewer.tell(
         MessageToViewer(
           helloTo: viewer.number, of: session, title: fleet.title(of: session), build: pageBuild,
-          source: desk.source(for: client), needsLinks: !doorkeeper.isOpen(to: client)))
+          source: viewer.sight.hasSource ? desk.source(for: client) : .null,
+          needsLinks: !doorkeeper.isOpen(to: client)))
       board.tell(viewer)
     }
   }
@@ -100,7 +101,7 @@ final class Audience {
     case .turnedAway(let code, let reason): turnAway(connection, code, reason)
     case .admitted(let role, let link):
       letIn(connection, by: arrival.client, to: arrival.session, as: role, link: link.flatMap { links[$0] })
-      viewers[connection.id]?.tell(MessageToViewer(.role(role)))
+      viewers[connection.id]?.tell(.role(role))
     }
   }
 

@@ -30,7 +30,9 @@ struct MessageToViewer {
     buffer = OutboundBuffer(JSONText.object([("type", .string(type))] + members).text.utf8)
   }
 
-  init(_ notice: Notice) {
+  /// - Returns: nil where that is not for who sees only the preview.
+  init?(_ notice: Notice, for sight: Sight) {
+    guard sight.hasSource || !notice.isOfSource else { return nil }
     switch notice {
     case .presence(let viewers): self.init(.presence, "presence", [("viewers", .integer(viewers))])
     case .screen(let setting):
@@ -39,10 +41,13 @@ struct MessageToViewer {
     case .agentRestarting: self.init(.agent, "agent", [("state", .string("restarting"))])
     case .agentRunning: self.init(.agent, "agent", [("state", .string("running"))])
     case .busy: self.init(.busy, "busy", [])
-    case .failed(let message): self.init(.failed, "failed", [("message", .string(message))])
+    case .failed(let message):
+      let said =
+        sight.hasSource ? message : "The preview stopped. The person who sent you the link can see why."
+      self.init(.failed, "failed", [("message", .string(said))])
     case .takenBack(let message): self.init(.takenBack, "takenBack", [("message", .string(message))])
     case .warning(let message): self.init(.log, "log", [("message", .string(message))])
-    case .knobs(let knobs): self.init(.knobs, "knobs", knobs.members)
+    case .knobs(let knobs): self.init(.knobs, "knobs", knobs.members(for: sight))
     case .reached(let reaches): self.init(.reached, "reached", [("reached", HoleList.json(reaches))])
     case .requests(let rows): self.init(.requests, "requests", [("requests", .array(rows.map(\.json)))])
     case .bars(let bars): self.init(.bars, "bars", bars.members)
@@ -78,16 +83,16 @@ struct MessageToViewer {
 
   /// The result of a save.
   ///
-  /// - Parameter editor: what links to lines open; nil for a viewer at another machine.
-  init(_ news: BuildNews, editor: Editor?) {
-    self.init(.build, "build", news.members(editor: editor))
+  init(_ news: BuildNews, for sight: Sight) {
+    self.init(.build, "build", news.members(for: sight))
   }
 
   /// The holes of the build that a session shows, and how often it has reached them.
   ///
-  /// - Parameter editor: what links to lines open; nil for a viewer at another machine.
-  init(_ holes: HoleList, editor: Editor?) {
-    self.init(.holes, "holes", holes.members(editor: editor))
+  /// - Returns: nil where that is not for who sees only the preview.
+  init?(_ holes: HoleList, for sight: Sight) {
+    guard sight.hasSource else { return nil }
+    self.init(.holes, "holes", holes.members(editor: sight.editor))
   }
 
   /// The first message on a connection.
@@ -113,5 +118,15 @@ struct MessageToViewer {
         ("build", .string(build)),
         ("source", source),
       ])
+  }
+}
+
+extension Notice {
+  /// Whether it is about the code of the preview rather than about the preview.
+  fileprivate var isOfSource: Bool {
+    switch self {
+    case .warning, .reached, .requests: true
+    default: false
+    }
   }
 }

@@ -3,9 +3,9 @@ import PreviewWire
 
 /// The members of notices, as the page reads them.
 extension SessionKnobs {
-  var members: [(String, JSONText)] {
+  func members(for sight: Sight) -> [(String, JSONText)] {
     [
-      ("knobs", .array(known.map { $0.json(value: value(of: $0)) })),
+      ("knobs", .array(known.map { $0.json(value: value(of: $0), for: sight) })),
       ("unknown", .array(unknown.map(JSONText.string))),
     ]
   }
@@ -19,14 +19,16 @@ extension ScreenBars {
 
 extension KnobInfo {
   /// - Parameter value: where it stands.
-  fileprivate func json(value: KnobValue) -> JSONText {
-    .object([
+  fileprivate func json(value: KnobValue, for sight: Sight) -> JSONText {
+    let literal = sight.hasSource ? literal : 0..<0
+    return .object([
       ("name", .string(name)), ("title", .string(title)), ("group", .string(group)),
       ("kind", .string(self.value.kind)), ("value", value.json), ("default", self.value.json),
       ("min", minimum.map(JSONText.number) ?? .null), ("max", maximum.map(JSONText.number) ?? .null),
       ("isRangeStated", .bool(isRangeStated)),
       ("step", step.map(JSONText.number) ?? .null), ("unit", .string(unit)),
-      ("choices", .array(choices.map(JSONText.string))), ("declaration", .string(declaration)),
+      ("choices", .array(choices.map(JSONText.string))),
+      ("declaration", .string(sight.hasSource ? declaration : "")),
       ("literal", .array([.integer(literal.lowerBound), .integer(literal.upperBound)])),
       ("style", .string("\(style)")),
     ])

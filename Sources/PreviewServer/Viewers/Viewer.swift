@@ -10,11 +10,11 @@ final class Viewer {
   let number: Int
   /// Held until the connection is closed, also when the session has ended before.
   let session: LiveSession
-  /// The editor that links to lines open; nil for a viewer at another machine, who is not told where files
-  /// are.
-  let editor: Editor?
+  /// The editor that links to lines open; nil for a viewer at another machine.
+  private let editor: Editor?
   /// The link that it came with; nil: the owner, and who needs none.
   var link: Link?
+  var sight: Sight { Sight(editor: editor, hasSource: link == nil) }
   var flow = ViewerFlow()
   var rate: RateLimit
   private var control: [MessageToViewer] = []
@@ -41,6 +41,11 @@ final class Viewer {
     }
     control.append(message)
     connection.requestWritable()
+  }
+
+  /// Has a notice sent, if it is for this viewer.
+  func tell(_ notice: Notice) {
+    if let message = MessageToViewer(notice, for: sight) { tell(message) }
   }
 
   func nextControlMessage() -> OutboundBuffer? {

@@ -115,6 +115,22 @@ import Testing
     #expect(try guests.list().map(\.state) == ["live"])
   }
 
+  @Test func `show the preview, and not what it prints and what is missing of it`() throws {
+    let guests = try Guests()
+    let path = try guests.server.session()
+    let own = try guests.server.viewer(path)
+    own.send(MessageFromViewer.key(.pageDown, 1))
+    #expect(own.nextText(containing: "no cell 29 ") != nil)
+    let guest = try guests.guest(path, key: try guests.link(path).key)
+    let other = try guests.server.viewer(path)
+    #expect(other.nextText(containing: "no cell") != nil)
+    while let text = guest.nextText(containing: "type") {
+      #expect(!text.contains(#""log""#) && !text.contains(#""holes""#))
+      if text.contains(#""presence", "viewers": 3"#) { break }
+    }
+    withExtendedLifetime((own, other)) {}
+  }
+
   // MARK: Their end
 
   @Test func `that are revoked close at once for all who came by them, and let nobody in again`() throws {
