@@ -1,6 +1,9 @@
 // Viewers for the measurements: they watch one session, the first of them drags, and the frames are counted.
 //
-//   load PORT PATH VIEWERS SECONDS
+//   load PORT PATH VIEWERS SECONDS [KEY [SLOW]]
+//
+// With KEY all but the first viewer come by that key of a link. With SLOW there is one more, who reads so many bytes a
+// second and is not counted.
 //
 // Opens VIEWERS WebSockets to 127.0.0.1:PORT/PATH and acknowledges frames as a page does (every fourth, or after
 // 100 ms). The first viewer drags back and forth without a pause longer than 0.1 s, so that the session stays in
@@ -9,6 +12,8 @@
 //   viewers           how many were still connected at the end
 //   frames, bytes     frames and their payload bytes that all viewers received
 //   framesPerSecond   {"least", "median", "most"} of the viewers
+//   frameAge          {"median", "p95", "worst"}, ms from a frame's arrival at the first viewer to that at another, of
+//                     all; worst is the p95 of the viewer who has the highest
 //   touchToFrame      {"samples", "median", "p95", "p99"}, ms from sending a touch that moves the content to the
 //                     first frame that has it applied, at the viewer who drags
 //
@@ -39,6 +44,7 @@ enum {
   KIND_KEYFRAME = 0x02,
   KIND_TOUCHES = 0x10,
   KIND_ACK = 0x13,
+  KIND_ENTER = 0x20,
 
   BEGAN = 0,
   MOVED = 1,
@@ -46,6 +52,9 @@ enum {
 
   MAX_MESSAGE = 2 << 20, // bytes
   MAX_SAMPLES = 1 << 18,
+  MAX_AGES = 1 << 13,    // of one viewer
+  RECENT = 1 << 10,      // frames whose first arrival is remembered
+  SLOW_STEP_MS = 100,
   MAX_PENDING = 1024,    // touches that no frame has answered yet
 
   STEP_US = 16300,       // between two touches: a little off the beat of 60 Hz, so that every phase of it is met
@@ -67,7 +76,15 @@ struct viewer {
   uint64_t seq;    // of the last frame
   int unacknowledged;
   uint64_t frames, bytes; // counted
+  double *ages;           // ms
+  size_t age_count;
 };
+
+// When each of the last frames came first.
+static struct {
+  uint64_t seq;
+  int64_t at;
+} recent[RECENT];
 
 struct sent_touch {
   uint64_t input_seq;
@@ -78,6 +95,8 @@ struct sent_touch {
 static struct viewer *viewers;
 static int viewer_count, poller;
 static int counting;
+static struct viewer slow = {.fd = -1};
+static double slow_rate; // bytes a second
 
 static struct sent_touch pending[MAX_PENDING]; // a ring
 static size_t pending_first, pending_count;
@@ -143,10 +162,21 @@ static void read_answer(int fd) {
   }
 }
 
-static int open_socket(int port, const char *path) {
+// Presents the key of a link.
+static void enter(struct viewer *viewer, const char *key) {
+  uint8_t message[66] = {KIND_ENTER};
+  size_t length = strlen(key), n = 1 + put_varint(message + 1, length);
+  if (length > 64) give_up("a key has at most 64 characters");
+  memcpy(message + n, key, length);
+  send_message(viewer, OPCODE_BINARY, message, n + length);
+}
+
+// - Parameter room: bytes that the kernel may keep for it; 0 for the usual.
+static int open_socket(int port, const char *path, int room) {
   struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port)};
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
   int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0), yes = 1;
+  if (fd >= 0 && room > 0) setsockopt(fd, SOL_SOCKET, SO_RCVBUF, &room, sizeof room);
   if (fd < 0 || connect(fd, (struct sockaddr *)&address, sizeof address) != 0) give_up("cannot connect");
   setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
   char request[1024];
@@ -181,6 +211,17 @@ static void answer_touches(uint64_t input_seq) {
   }
 }
 
+// How old a frame is when it comes to a viewer.
+static void note_age(struct viewer *viewer) {
+  int64_t at = now();
+  size_t place = viewer->seq % RECENT;
+  if (recent[place].seq != viewer->seq) {
+    recent[place].seq = viewer->seq;
+    recent[place].at = at;
+  }
+  if (counting && viewer->age_count < MAX_AGES) viewer->ages[viewer->age_count++] = (double)(at - recent[place].at) / 1e6;
+}
+
 static void take_frame(struct viewer *viewer, const uint8_t *bytes, size_t length) {
   const uint8_t *at = bytes + 1, *end = bytes + length;
   if (length > 1 && bytes[0] == KIND_KEYFRAME) at++;
@@ -190,6 +231,7 @@ static void take_frame(struct viewer *viewer, const uint8_t *bytes, size_t lengt
   uint64_t input_viewer = get_varint(&at, end), input_seq = get_varint(&at, end);
   if (at > end) give_up("a frame was cut short");
   if (viewer == &viewers[0] && input_viewer == viewer->number) answer_touches(input_seq);
+  note_age(viewer);
   if (counting) {
     viewer->frames++;
     viewer->bytes += length;
@@ -307,6 +349,16 @@ static int open_timer(void) {
   return fd;
 }
 
+// Reads a little of what waits for the slow one, and throws it away.
+static void read_slowly(void) {
+  static int64_t due;
+  char bytes[4096];
+  if (slow.fd < 0 || now() < due) return;
+  due = now() + SLOW_STEP_MS * 1000000LL;
+  size_t few = (size_t)(slow_rate * SLOW_STEP_MS / 1000);
+  if (recv(slow.fd, bytes, few < sizeof bytes ? few : sizeof bytes, MSG_DONTWAIT) == 0) close_viewer(&slow);
+}
+
 // Takes what has arrived, and drags on when it is time. The viewer who drags is served first: it times the frames.
 static void run_until(int64_t deadline, int timer) {
   static uint64_t step;
@@ -314,6 +366,7 @@ static void run_until(int64_t deadline, int timer) {
   uint64_t expirations;
   while (now() < deadline) {
     int ready = epoll_wait(poller, events, 256, 10);
+    read_slowly();
     for (int i = 0; i < ready; i++)
       if (events[i].data.u32 == 0) receive(&viewers[0]);
     for (int i = 0; i < ready; i++) {
@@ -354,6 +407,18 @@ static void report(double seconds) {
          (unsigned long long)frames, (unsigned long long)bytes);
   printf("\"framesPerSecond\":{\"least\":%.2f,\"median\":%.2f,\"most\":%.2f},", quantile(rates, count, 0),
          quantile(rates, count, 0.5), quantile(rates, count, 1));
+  double *all = calloc(count * MAX_AGES, sizeof *all), worst = 0;
+  if (all == NULL) give_up("out of memory");
+  size_t ages = 0;
+  for (size_t i = 0; i < count; i++) {
+    double late = quantile(viewers[i].ages, viewers[i].age_count, 0.95);
+    if (late > worst) worst = late;
+    memcpy(all + ages, viewers[i].ages, viewers[i].age_count * sizeof *all);
+    ages += viewers[i].age_count;
+  }
+  printf("\"frameAge\":{\"median\":%.3f,\"p95\":%.3f,\"worst\":%.3f},", quantile(all, ages, 0.5),
+         quantile(all, ages, 0.95), worst);
+  free(all);
   printf("\"touchToFrame\":{\"samples\":%zu,\"median\":%.3f,\"p95\":%.3f,\"p99\":%.3f}}\n", sample_count,
          quantile(samples, sample_count, 0.5), quantile(samples, sample_count, 0.95),
          quantile(samples, sample_count, 0.99));
@@ -361,8 +426,8 @@ static void report(double seconds) {
 }
 
 int main(int count, char **arguments) {
-  if (count != 5) {
-    fputs("usage: load PORT PATH VIEWERS SECONDS\n", stderr);
+  if (count < 5 || count > 7) {
+    fputs("usage: load PORT PATH VIEWERS SECONDS [KEY [SLOW]]\n", stderr);
     return 2;
   }
   int port = atoi(arguments[1]);
@@ -374,8 +439,16 @@ int main(int count, char **arguments) {
   poller = epoll_create1(EPOLL_CLOEXEC);
   if (viewers == NULL || samples == NULL || poller < 0) give_up("out of memory");
 
+  if (count > 6) {
+    slow_rate = atof(arguments[6]);
+    slow.fd = open_socket(port, arguments[2], 2048);
+    enter(&slow, arguments[5]);
+  }
   for (int i = 0; i < viewer_count; i++) {
-    viewers[i].fd = open_socket(port, arguments[2]);
+    viewers[i].fd = open_socket(port, arguments[2], 0);
+    viewers[i].ages = calloc(MAX_AGES, sizeof(double));
+    if (viewers[i].ages == NULL) give_up("out of memory");
+    if (count > 5 && i > 0) enter(&viewers[i], arguments[5]);
     watch(viewers[i].fd, (uint32_t)i);
   }
   int timer = open_timer();
