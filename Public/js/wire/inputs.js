@@ -1,6 +1,6 @@
 // @ts-check
-// Inputs, as the page sends them: touches, wheels, keys, settings (some of them in screen.js). With frame.js the twin of the Swift target
-// PreviewWire.
+// The messages of the page: touches, wheels, keys, settings (some of them in screen.js), and its rights. With frame.js
+// the twin of the Swift target PreviewWire.
 
 import { ByteWriter, overlong } from './bytes.js';
 import { WireLimits } from './limits.js';
@@ -15,6 +15,9 @@ const RESET_KNOBS = 0x17;
 const SIZE = 0x18;
 const DEVICE = 0x1A;
 const TYPING = 0x1B;
+const ENTER = 0x20;
+const ASK = 0x21;
+const GRANT = 0x22;
 
 const PHASES = /** @type {const} */ (['began', 'moved', 'ended', 'cancelled']);
 const KEYS = /** @type {const} */ (['up', 'down', 'left', 'right', 'pageUp', 'pageDown', 'home', 'end']);
@@ -190,4 +193,32 @@ export function encodeTyping(inputSeq, edit) {
       break;
   }
   return writer.finish();
+}
+
+/**
+ * The first message of every connection.
+ * @param {string} key  of a link, or the owner's; empty: none
+ * @returns {Uint8Array}
+ * @throws {WireError} overlong
+ */
+export function encodeEnter(key) {
+  return new ByteWriter(ENTER).string('key', key, WireLimits.linkKey).finish();
+}
+
+/**
+ * @param {boolean} isAsking  true: for control; false: not any more, and control that was given is given back
+ * @returns {Uint8Array}
+ */
+export function encodeAsk(isAsking) {
+  return new ByteWriter(ASK).byte(isAsking ? 0 : 1).finish();
+}
+
+/**
+ * The owner's word on another viewer.
+ * @param {number} viewer  its number
+ * @param {boolean} mayControl  false: it may not, or not any more
+ * @returns {Uint8Array}
+ */
+export function encodeGrant(viewer, mayControl) {
+  return new ByteWriter(GRANT).varint(viewer).byte(mayControl ? 1 : 0).finish();
 }

@@ -30,6 +30,8 @@ export const WireLimits = Object.freeze({
   requests: 200,
   /** bytes of a request's method, address and answer */ requestText: 1_000,
   /** bytes of a text that is typed in one message */ typedText: 4_096,
+  /** bytes of a link's key */ linkKey: 64,
+  /** characters of a link's name */ linkName: 60,
 });
 
 export const WireVersion = Object.freeze({
@@ -41,5 +43,7 @@ export const CloseCode = Object.freeze({
   /** a viewer sent text */ textRefused: 1003,
   /** a message broke the format */ malformed: 1007,
   /** a message was longer than any may be */ messageTooBig: 1009,
+  /** only people with a link see previews of this server, and no key was presented */ noKey: 4401,
+  /** the link has been taken back, its time is over, or there is none of this key */ linkEnded: 4403,
   /** it has ended, or the server was restarted */ noSuchSession: 4404,
 });

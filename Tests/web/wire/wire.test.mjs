@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { WireError } from '../../../Public/js/wire/bytes.js';
 import { decodeFrame } from '../../../Public/js/wire/frame.js';
 import {
-  encodeAck, encodeDevice, encodeKey, encodeKeyframeRequest, encodeResetKnobs,
+  encodeAck, encodeAsk, encodeDevice, encodeEnter, encodeGrant, encodeKey, encodeKeyframeRequest, encodeResetKnobs,
   encodeSetKnob, encodeSize, encodeTouches, encodeTyping, encodeWheel,
 } from '../../../Public/js/wire/inputs.js';
 import { WireLimits } from '../../../Public/js/wire/limits.js';
@@ -79,6 +79,9 @@ const encoders = {
     return encodeSetKnob(inputSeq, name, { kind, value });
   },
   resetKnobs: ({ inputSeq, name }) => encodeResetKnobs(inputSeq, name),
+  enter: ({ key }) => encodeEnter(key),
+  ask: ({ isAsking }) => encodeAsk(isAsking),
+  grant: ({ viewer, isControl }) => encodeGrant(viewer, isControl),
 };
 
 for (const { name, bytes, expected } of inputs) {
@@ -105,6 +108,11 @@ test('a knob is not set to what is no number, nor to more text than fits', () =>
   assert.throws(() => encodeResetKnobs(1, `${longest}x`), wireError('overlong'));
   assert.equal(encodeResetKnobs(1, longest).length, 4 + WireLimits.knobText);
   assert.throws(() => encodeSetKnob(1, 'a', { kind: 'choice', value: `${longest}x` }), wireError('overlong'));
+});
+
+test('a key that no link can have is not sent', () => {
+  assert.equal(encodeEnter('k'.repeat(WireLimits.linkKey)).length, 2 + WireLimits.linkKey);
+  assert.throws(() => encodeEnter('k'.repeat(WireLimits.linkKey + 1)), wireError('overlong'));
 });
 
 test('places are rounded as in Swift, halves away from zero', () => {
