@@ -4,6 +4,7 @@
 import { PHONE_QUERY, sessionSize } from './device/viewport.js';
 import { openGallery } from './gallery/gallery.js';
 import { linkFrom } from './page/link.js';
+import { linkKeyFrom } from './page/link-key.js';
 import { takeOwnerToken } from './page/owner.js';
 import { createState } from './server/state.js';
 import { openEnded } from './session/ended.js';
@@ -48,7 +49,7 @@ function sessionElements() {
     typing: element('typing'), typingSecret: element('typing-secret'),
     mirror: element('mirror'), announcement: element('announcement'),
     session: element('session'), bar: element('bar'), heading: element('heading'), title: element('title'),
-    size: element('size'), viewers: element('viewers'),
+    size: element('size'), settings: element('settings'), viewers: element('viewers'),
     devicePicker: element('device-picker'), bars: element('bars'),
     turn: element('turn'), choices: element('choices'),
     copy: element('copy'), copyLabel: element('copy-label'), address: element('address'),
@@ -66,36 +67,57 @@ function sessionElements() {
     requestsClose: element('requests-close'),
     note: element('note'), noteText: element('note-text'), noteHide: element('note-hide'),
     knobsButton: element('knobs-button'), knobs: element('knobs'), knobsList: element('knobs-list'),
-    knobsClose: element('knobs-close'), knobsUndo: element('knobs-undo'), knobsRedo: element('knobs-redo'),
+    knobsScroller: element('knobs-scroller'),
+    knobsAbout: element('knobs-about'), knobsClose: element('knobs-close'),
+    knobsUndo: element('knobs-undo'), knobsRedo: element('knobs-redo'),
     knobsReset: element('knobs-reset'), knobsCopy: element('knobs-copy'), knobsWrite: element('knobs-write'),
     knobsText: element('knobs-text'), knobsStatus: element('knobs-status'),
+    shareButton: element('share-button'), shareCount: element('share-count'), share: element('share'),
+    shareTitle: element('share-title'), shareClose: element('share-close'), shareStatus: element('share-status'),
+    shareForm: element('share-form'), shareName: element('share-name'), shareControl: element('share-control'),
+    shareExpires: element('share-expires'), shareMake: element('share-make'),
+    shareMade: element('share-made'), shareMadeTitle: element('share-made-title'),
+    shareServer: element('share-server'), shareAddress: element('share-address'), shareURL: element('share-url'),
+    shareCopy: element('share-copy'), shareDone: element('share-done'),
+    shareCode: element('share-code'), shareCodeNote: element('share-code-note'),
+    sharePeople: element('share-people'), shareLinks: element('share-links'), shareNoLinks: element('share-no-links'),
+    shareOpen: element('share-open'), shareOpenCopy: element('share-open-copy'),
+    standing: element('standing'), standingText: element('standing-text'),
+    standingFirst: element('standing-first'), standingSecond: element('standing-second'),
     more: element('more'), status: element('status'), panel: element('panel'),
-    panelTitle: element('panel-title'), panelText: element('panel-text'),
+    panelTitle: element('panel-title'), panelText: element('panel-text'), panelChoices: element('panel-choices'),
     restart: element('restart'), reload: element('reload'),
   };
 }
 
-/** The owner's address, opened in a tab that shows this page already, changes nothing but the fragment. */
-function heedOwnerAddress() {
+/** An address with a key, opened in a tab that shows this page already, changes nothing but the fragment. */
+function heedKeys() {
   addEventListener('hashchange', () => {
-    if (location.hash.startsWith('#owner=')) location.reload();
+    if (/^#(owner|key)=/.test(location.hash)) location.reload();
   });
 }
 
 function start() {
   const { page } = document.documentElement.dataset;
   if (page === 'ended') {
-    openEnded(window, { restart: element('restart'), text: element('text') }, newSize);
+    openEnded(window, { restart: element('restart'), text: element('text') }, newSize, takeOwnerToken(window));
     return;
   }
   sayUncaughtErrors();
-  heedOwnerAddress();
+  heedKeys();
   const ownerToken = takeOwnerToken(window);
   if (page === 'sessions') {
     openSessions(window, {
-      title: element('sessions-title'), about: element('sessions-about'), status: element('sessions-status'),
-      noKey: element('sessions-no-key'), empty: element('sessions-empty'),
-      table: element('sessions'), count: element('sessions-count'), rows: element('sessions-rows'),
+      about: element('sessions-about'), noKey: element('sessions-no-key'),
+      sessions: {
+        title: element('sessions-title'), status: element('sessions-status'), empty: element('sessions-empty'),
+        table: element('sessions'), count: element('sessions-count'), rows: element('sessions-rows'),
+      },
+      links: {
+        section: element('links-section'), title: element('links-title'), status: element('links-status'),
+        empty: element('links-empty'), table: element('links'), count: element('links-count'),
+        rows: element('links-rows'),
+      },
     }, ownerToken);
     return;
   }
@@ -107,15 +129,17 @@ function start() {
     element('sessions-link').hidden = ownerToken === '';
     openGallery(window, {
       list: element('previews'), headings: element('headings'), status: element('gallery-status'),
+      about: element('gallery-about'), guard: element('gallery-guard'),
       problem: element('gallery-problem'),
       problemTitle: element('gallery-problem-title'), problemParts: element('gallery-problem-parts'),
-    }, state, newSize, linkFrom(location.search));
+    }, state, newSize, linkFrom(location.search), ownerToken);
     return;
   }
   state.session = session[1];
   element('session').hidden = false;
   document.documentElement.dataset.page = 'session';
-  new Session(window, sessionElements(), state, newSize, ownerToken).open();
+  const keys = { link: linkKeyFrom(location.hash), owner: ownerToken };
+  new Session(window, sessionElements(), state, newSize, keys).open();
 }
 
 start();

@@ -47,6 +47,7 @@ export class Part extends Heard {
   get valueAsNumber() { return this.value === '' ? NaN : Number(this.value); }
 
   setAttribute(name, value) { this.attributes.set(name, value); }
+  removeAttribute(name) { this.attributes.delete(name); }
   toggleAttribute(name, isOn) { if (isOn) this.attributes.set(name, ''); else this.attributes.delete(name); }
 
   append(...parts) { for (const part of parts) this.insertBefore(part, null); }
@@ -66,6 +67,8 @@ export class Part extends Heard {
 
   contains(other) { return other === this || this.children.some((child) => child.contains(other)); }
   focus() { this.ownerDocument.activeElement = this; }
+  select() {}
+  scrollIntoView() {}
   dispatchEvent() {}
 
   /** This and all below it. @returns {Part[]} */

@@ -11,8 +11,9 @@ export function renderDevicePicker(picker, state) {
   fill(picker, state);
   picker.value = state.device;
   const isOpen = state.connection.phase === 'open';
-  picker.disabled = !isOpen || state.devices.length === 0;
-  picker.title = isOpen ? 'Show it on another device, for everybody' : 'There is no connection to the preview';
+  picker.disabled = !isOpen || state.devices.length === 0 || state.role === 'view';
+  picker.title = state.role === 'view' ? ''
+    : isOpen ? 'Show it on another device, for everybody' : 'There is no connection to the preview';
 }
 
 /** Once: the list does not change while the page is open, and one that is open must not be taken away.

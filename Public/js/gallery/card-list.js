@@ -31,6 +31,7 @@ export class CardList {
   #places;
   #state;
   #parts;
+  #ownerToken;
   #turn = new WheelTurn();
   #listening = new AbortController();
 
@@ -46,12 +47,14 @@ export class CardList {
    * @param {CardListPlaces} places
    * @param {import('../server/state.js').State} state  takes in those of the pictures
    * @param {CardListParts} parts
+   * @param {string} ownerToken  empty: the person in front of the page does not own the server
    */
-  constructor(view, places, state, parts) {
+  constructor(view, places, state, parts, ownerToken) {
     this.#view = view;
     this.#places = places;
     this.#state = state;
     this.#parts = parts;
+    this.#ownerToken = ownerToken;
     view.addEventListener('wheel', this.#pageTurned, { passive: true, signal: this.#listening.signal });
   }
 
@@ -135,7 +138,7 @@ export class CardList {
     const card = createCard(this.#view.document, preview, index, open);
     const { item, room, phone, canvas } = card;
     const thumbnail = new Thumbnail(
-      this.#view, preview.slug, { canvas, device: phone, room }, this.#turn, this.#parts.rebuilt);
+      this.#view, preview.slug, { canvas, device: phone, room }, this.#turn, this.#parts.rebuilt, this.#ownerToken);
     this.#state.showcases[preview.slug] = thumbnail.state;
     const stopPicture = thumbnail.bind(open);
     const stop = () => {

@@ -5,7 +5,7 @@ import { preferredAppearance } from '../page/appearance-wish.js';
 import { leftOutText } from '../page/link.js';
 import { screenKeys } from '../page/screen-link.js';
 import { createProblem } from '../reports/problem-view.js';
-import { createSession, listPreviews } from '../server/api.js';
+import { createSession, listPreviews, Refusal } from '../server/api.js';
 import { USUAL_SCREEN } from '../server/asked-screen.js';
 import { holesText } from '../server/hole-list.js';
 import { faultsOf, titleOf } from '../server/problem.js';
@@ -26,6 +26,8 @@ const WATCHING_MS = 5000;
  * @property {HTMLElement} list
  * @property {HTMLElement} headings      links to those in the list
  * @property {HTMLElement} status  one line, `role=status`
+ * @property {HTMLElement} about         what there is to do here
+ * @property {HTMLElement} guard         seen instead of everything by those who need a link
  * @property {HTMLElement} problem       seen while the source is wrong
  * @property {HTMLElement} problemTitle
  * @property {HTMLElement} problemParts
@@ -58,6 +60,7 @@ export class Gallery {
   #view;
   #elements;
   #newSize;
+  #ownerToken;
   #cards;
 
   /** The preview that the address asked for; null once it was tried, or if the address asked for none. */
@@ -86,16 +89,18 @@ export class Gallery {
    * @param {import('../server/state.js').State} state  takes in those of the pictures
    * @param {() => [width: number, height: number]} newSize  of a session's window, points
    * @param {PreviewLink} link  of the address
+   * @param {string} ownerToken  empty: the person in front of the page does not own the server
    */
-  constructor(view, elements, state, newSize, link) {
+  constructor(view, elements, state, newSize, link, ownerToken) {
     this.#view = view;
     this.#elements = elements;
     this.#newSize = newSize;
+    this.#ownerToken = ownerToken;
     this.#link = /** @type {PreviewLink | null} */ (link.preview === null ? null : link);
     this.#cards = new CardList(view, elements, state, {
       open: (preview) => this.#open(preview.slug, preview.title, new Map(), ''),
       rebuilt: () => this.#ask(),
-    });
+    }, ownerToken);
     if (link.preview === null) this.#note = leftOutText({ ...link, unknown: keysOf(link) }, [], []);
   }
 
@@ -131,18 +136,26 @@ export class Gallery {
     if (this.#timer !== null) this.#view.clearTimeout(this.#timer);
     this.#timer = null;
     try {
-      const list = await listPreviews(this.#view.fetch.bind(this.#view));
+      const list = await listPreviews(this.#view.fetch.bind(this.#view), this.#ownerToken);
       this.#isWatched = list.build !== null;
       this.#failures = 0;
       this.#isAsking = false;
       this.#show(list);
     } catch (error) {
       this.#isAsking = false;
+      if (error instanceof Refusal && error.needsLink) return this.#showGuard();
       this.#renderStatus(sentence(error));
       // A server that was just started may not be ready; one that watches a source may be started again.
       if (this.#isWatched) this.#askIn(Math.min(BUILDING_MS * 2 ** this.#failures, WATCHING_MS));
       this.#failures += 1;
     }
+  }
+
+  /** The previews of this server are for people with a link, and the address is none. */
+  #showGuard() {
+    const { about, guard, status, headings, list, problem } = this.#elements;
+    for (const element of [about, status, headings, list, problem]) element.hidden = true;
+    guard.hidden = false;
   }
 
   /** @param {PreviewList} list */
@@ -210,7 +223,7 @@ export class Gallery {
     list.inert = true;
     const choices = { appearance: preferredAppearance(this.#view), ...screen.choices };
     try {
-      const path = await createSession(request, slug, this.#newSize(), { ...screen, choices }, knobs);
+      const path = await createSession(request, slug, this.#newSize(), { ...screen, choices }, knobs, this.#ownerToken);
       // A link that was followed is no place to come back to.
       if (search === '') this.#view.location.assign(path);
       else this.#view.location.replace(path + search);
@@ -244,8 +257,9 @@ function keysOf({ knobs, unknown, screen }) {
  * @param {import('../server/state.js').State} state
  * @param {() => [width: number, height: number]} newSize
  * @param {PreviewLink} link
+ * @param {string} ownerToken
  * @returns {() => void} stop
  */
-export function openGallery(view, elements, state, newSize, link) {
-  return new Gallery(view, elements, state, newSize, link).start();
+export function openGallery(view, elements, state, newSize, link, ownerToken) {
+  return new Gallery(view, elements, state, newSize, link, ownerToken).start();
 }

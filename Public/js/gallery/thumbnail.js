@@ -37,6 +37,7 @@ export class Thumbnail {
   #elements;
   #turn;
   #rebuilt;
+  #ownerToken;
   #scene = new Scene();
   #screen;
   #live;
@@ -70,16 +71,19 @@ export class Thumbnail {
    * @param {import('../device/screen.js').ScreenElements} elements
    * @param {import('../input/axes.js').WheelTurn} turn  shared by all pictures of the page
    * @param {() => void} rebuilt  its source was saved and built again: there may be other previews
+   * @param {string} ownerToken  empty: the person in front of the page does not own the server
    */
-  constructor(view, slug, elements, turn, rebuilt) {
+  constructor(view, slug, elements, turn, rebuilt, ownerToken) {
     this.#view = view;
     this.#slug = slug;
     this.#elements = elements;
     this.#turn = turn;
     this.#rebuilt = rebuilt;
+    this.#ownerToken = ownerToken;
     this.#screen = openScreen(view, elements, this.state, this.#scene);
     this.#live = new Live(view, this.state, this.#scene, {
       path: () => this.#path,
+      key: () => this.#ownerToken,
       applied: () => this.#applied(),
       resized: () => this.#screen.fit(),
       told: (type) => this.#told(type),
@@ -136,13 +140,17 @@ export class Thumbnail {
     this.#glance = null;
     this.state.connection.phase = 'connecting';
     try {
-      if (this.#path === '') this.#path = await findShowcase(this.#view.fetch.bind(this.#view), this.#slug);
+      if (this.#path === '') this.#path = await this.#find();
     } catch {
       // The card says what it can without; a visitor who opens it is told what is wrong.
       return this.#showDrawn();
     }
     // Much may have happened meanwhile: it may be out of sight, or back in sight and connected.
     if (this.#isLookedAt && this.state.connection.phase === 'connecting') this.#live.open();
+  }
+
+  #find() {
+    return findShowcase(this.#view.fetch.bind(this.#view), this.#slug, this.#ownerToken);
   }
 
   #disconnect() {
@@ -222,11 +230,14 @@ export class Thumbnail {
     if (attempt >= LAST_ATTEMPT) this.#live.close();
   }
 
-  /** @param {'ended' | 'broken'} meaning */
+  /** @param {import('../server/connection.js').Ending} meaning */
   #over(meaning) {
     this.#letGo();
     this.#path = '';
-    const mayRenew = meaning === 'ended' && this.#mayRenew;
+    // The tab may remember the owner's key of an earlier start.
+    const isKeyOld = meaning === 'linkEnded' && this.#ownerToken !== '';
+    if (isKeyOld) this.#ownerToken = '';
+    const mayRenew = (isKeyOld || meaning === 'ended') && this.#mayRenew;
     this.#mayRenew = false;
     if (mayRenew && this.#isLookedAt) this.#connect();
     else this.#showDrawn();

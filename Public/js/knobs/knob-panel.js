@@ -14,7 +14,9 @@ import { undoKey } from './undo.js';
  * @typedef {object} KnobElements
  * @property {HTMLButtonElement} knobsButton  in the bar; opens the panel
  * @property {HTMLElement} knobs       the panel
- * @property {HTMLElement} knobsList   scrolls
+ * @property {HTMLElement} knobsScroller
+ * @property {HTMLFieldSetElement} knobsList  in it
+ * @property {HTMLElement} knobsAbout  seen where none may be turned
  * @property {HTMLButtonElement} knobsClose
  * @property {HTMLButtonElement} knobsUndo
  * @property {HTMLButtonElement} knobsRedo
@@ -34,6 +36,7 @@ const STATUS_MS = 4000;
  * @typedef {object} PanelParts
  * @property {import('./tuning.js').Tuning} tuning
  * @property {() => Knob[]} knobs
+ * @property {() => boolean} mayTurn   whether this page may turn any; else it shows how they stand
  * @property {() => boolean} mayWrite  whether this page may write values into the source
  * @property {() => Promise<string[]>} write  gives the names of the files that were written
  */
@@ -76,6 +79,7 @@ export class KnobPanel {
     if (knobs.length === 0 && this.#side.isOpen) this.#side.setOpen(false);
     this.#renderGroups(knobs);
     this.#renderButtons();
+    this.#renderRight();
   };
 
   /**
@@ -104,7 +108,7 @@ export class KnobPanel {
   /** @param {KeyboardEvent} event */
   #undoKey(event) {
     const step = undoKey(event);
-    if (step === null || event.defaultPrevented || this.#parts.knobs().length === 0) return;
+    if (step === null || event.defaultPrevented || this.#parts.knobs().length === 0 || !this.#parts.mayTurn()) return;
     event.preventDefault();
     if (step === 'undo') this.#parts.tuning.undo();
     else this.#parts.tuning.redo();
@@ -190,6 +194,17 @@ export class KnobPanel {
     disable(knobsCopy, changed === 0);
     disable(knobsWrite, changed === 0 || this.#isWriting);
     knobsWrite.hidden = !this.#parts.mayWrite();
+  }
+
+  /** Knobs that may not be turned can be read, and scrolled by keyboard. */
+  #renderRight() {
+    const { knobsList, knobsScroller, knobsAbout, knobsUndo, knobsRedo, knobsReset } = this.#elements;
+    const mayTurn = this.#parts.mayTurn();
+    knobsList.disabled = !mayTurn;
+    if (mayTurn) knobsScroller.removeAttribute('tabindex');
+    else knobsScroller.setAttribute('tabindex', '0');
+    knobsAbout.hidden = mayTurn;
+    for (const button of [knobsUndo, knobsRedo, knobsReset]) button.hidden = !mayTurn;
   }
 
   async #copy() {

@@ -49,15 +49,19 @@ export class Knobs {
       setTimer: (run, delayMs) => view.setTimeout(run, delayMs), changed: () => this.#changed(),
     });
     this.#panel = new KnobPanel(view, elements, {
-      tuning: this.#tuning, knobs: () => state.knobs,
-      mayWrite: () => state.source?.canEdit === true && ownerToken !== '',
+      tuning: this.#tuning, knobs: () => state.knobs, mayTurn: () => state.role !== 'view',
+      mayWrite: () => state.source?.canEdit === true && ownerToken !== '' && state.role !== 'view',
       write: async () => {
         await this.#tuning.confirmed();
         return writeToSource(view.fetch.bind(view), state.session, ownerToken);
       },
     });
     this.#address = new AddressKeeper({
-      replace: (search) => view.history.replaceState(view.history.state, '', view.location.pathname + search),
+      // The key of a link stays.
+      replace: (search) => {
+        const { pathname, hash } = view.location;
+        view.history.replaceState(view.history.state, '', pathname + search + hash);
+      },
       now: () => view.performance.now(),
       setTimer: (run, delayMs) => view.setTimeout(run, delayMs),
       clearTimer: (timer) => view.clearTimeout(timer),
@@ -92,6 +96,13 @@ export class Knobs {
   greeted() {
     this.#tuning.reconnected();
     this.#changed();
+  }
+
+  /** What this page may do is known, or another. */
+  roleChanged() {
+    if (this.#state.role === 'view') this.#tuning.giveUp();
+    else this.#tuning.reconnected();
+    this.#panel.render();
   }
 
   /** There is a frame. However long it took to come, what has read no knob before it reads none. */

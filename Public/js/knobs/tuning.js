@@ -15,7 +15,7 @@ const ECHO_MS = 1000;
 /**
  * @typedef {object} TuningParts
  * @property {() => Knob[]} knobs  as the server last listed them
- * @property {(knob: Knob, value: KnobValue) => boolean} sendValue  false: the connection is not open
+ * @property {(knob: Knob, value: KnobValue) => boolean} sendValue  false: nobody took it
  * @property {(name: string) => boolean} sendReset  to what the source says; empty: all of them
  * @property {(run: () => void) => void} requestFrame
  * @property {(run: () => void, delayMs: number) => unknown} setTimer
@@ -160,6 +160,16 @@ export class Tuning {
   /** Somebody is there again to take what could not be sent. */
   reconnected() {
     this.#askToSend();
+  }
+
+  /** This page may turn nothing any more: what it has turned and nobody has taken is not meant. */
+  giveUp() {
+    this.#held = '';
+    this.#mine.clear();
+    this.#due.clear();
+    this.#isResetDue = false;
+    this.#tellWaiting();
+    this.#parts.changed();
   }
 
   /** @param {string} name */

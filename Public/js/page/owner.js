@@ -1,6 +1,6 @@
 // @ts-check
 // The owner's token: it comes with the link that the server prints, as `#owner=…`, and is kept for as long as the
-// browser's tab. It never stays in the address, which is passed on.
+// browser's tab. It never stays in the address, which is passed on; the key of a link does (link-key.js).
 
 const KEPT_AS = 'scrollwork.owner';
 const FRAGMENT = /^#owner=([\w.~-]{1,256})$/;
@@ -20,5 +20,17 @@ export function takeOwnerToken(view) {
   } catch {
     // Storage may be refused; then the token lasts as long as this page.
     return token;
+  }
+}
+
+/**
+ * The server does not know the token: it is of another server, or of an earlier start.
+ * @param {Window} view
+ */
+export function forgetOwnerToken(view) {
+  try {
+    view.sessionStorage.removeItem(KEPT_AS);
+  } catch {
+    // Storage that is refused has kept nothing.
   }
 }

@@ -19,11 +19,12 @@ import { problemsFrom } from './problem.js';
 
 /**
  * @param {typeof fetch} request
+ * @param {string} [token]  of the owner; a server that needs links lists its previews to nobody else
  * @returns {Promise<PreviewList>} previews in the order to show them
- * @throws {Error} with a sentence for a person
+ * @throws {Error} with a sentence for a person; a `Refusal` where the server has answered
  */
-export async function listPreviews(request) {
-  const { previews, source, build, holes } = await ask(request, '/api/previews');
+export async function listPreviews(request, token = '') {
+  const { previews, source, build, holes } = await ask(request, '/api/previews', { headers: authorization(token) });
   const isBuilt = (source ?? build ?? null) !== null;
   return {
     previews: entriesOf(previews).map(listedPreview),
@@ -51,26 +52,30 @@ function listedBuild(build) {
  *   its side where the size is wide
  * @param {import('./asked-screen.js').AskedScreen} screen
  * @param {Map<string, import('./knob-value.js').KnobValue>} [knobs]  values that are not as the source has them
+ * @param {string} [token]  of the owner; a server that needs links makes sessions for nobody else
  * @returns {Promise<string>} path of its page
  * @throws {Error} with a sentence for a person
  */
-export async function createSession(request, preview, newSize, { device, size, choices }, knobs = new Map()) {
+export async function createSession(
+  request, preview, newSize, { device, size, choices }, knobs = new Map(), token = '') {
   // `fromEntries` defines its keys, whatever they are called.
   const turned = knobs.size > 0 ? { knobs: Object.fromEntries(knobs) } : {};
   const sized = size === null ? { size: newSize } : { size, isSizeChosen: true };
   const shownOn = device !== '' ? { device } : {};
-  const answer = await order(request, '/api/sessions', { preview, ...sized, ...choices, ...shownOn, ...turned });
+  const wanted = { preview, ...sized, ...choices, ...shownOn, ...turned };
+  const answer = await order(request, '/api/sessions', wanted, authorization(token));
   return textOf(answer.path);
 }
 
 /**
  * @param {typeof fetch} request
  * @param {string} preview  its slug
+ * @param {string} [token]  as of `createSession`
  * @returns {Promise<string>} path of the session that all who look at the gallery share, made if there is none
  * @throws {Error} with a sentence for a person
  */
-export async function findShowcase(request, preview) {
-  const answer = await order(request, '/api/showcases', { preview });
+export async function findShowcase(request, preview, token = '') {
+  const answer = await order(request, '/api/showcases', { preview }, authorization(token));
   return textOf(answer.path);
 }
 
@@ -79,14 +84,29 @@ export class Refusal extends Error {
   /** Of the answer. */
   status;
 
+  /** Whether a link would open what was asked for. */
+  needsLink;
+
   /**
    * @param {string} sentence  for a person
    * @param {number} status
+   * @param {boolean} [needsLink]
    */
-  constructor(sentence, status) {
+  constructor(sentence, status, needsLink = false) {
     super(sentence);
     this.status = status;
+    this.needsLink = needsLink;
   }
+
+  /** Whether it says that the owner's key is not taken. */
+  get isOfKey() {
+    return [401, 403, 429].includes(this.status);
+  }
+}
+
+/** @param {string} token  of the owner; empty: none @returns {Record<string, string>}  headers */
+export function authorization(token) {
+  return token === '' ? {} : { Authorization: `Bearer ${token}` };
 }
 
 /**
@@ -117,6 +137,7 @@ export async function ask(request, path, options) {
   }
   const answer = await response.json().catch(() => null);
   if (response.ok && answer !== null) return fieldsOf(answer);
-  const sentence = textOf(fieldsOf(answer).error) || `The server answered with status ${response.status}.`;
-  throw new Refusal(sentence, response.status);
+  const { error, needsLink } = fieldsOf(answer);
+  const sentence = textOf(error) || `The server answered with status ${response.status}.`;
+  throw new Refusal(sentence, response.status, needsLink === true);
 }

@@ -28,17 +28,26 @@ export function retryWait(attempt, random) {
   return random * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(attempt, 16));
 }
 
+/** Closes after which nothing is tried again.
+ * @typedef {'ended' | 'noKey' | 'linkEnded' | 'broken'} Ending */
+
 /**
  * The meaning of a socket's close for the page.
  * - `ended`: the session is not there (any more)
+ * - `noKey`: it is shown to people with a link
+ * - `linkEnded`: the link that the page came with is none (any more)
  * - `broken`: the server refuses what this page says; trying again would say the same
  * - `retry`: anything else passes
  * @param {number} code  of the close event
- * @returns {'ended' | 'broken' | 'retry'}
+ * @returns {Ending | 'retry'}
  */
 export function meaningOfClose(code) {
-  if (code === CloseCode.noSuchSession) return 'ended';
-  return REFUSALS.includes(code) ? 'broken' : 'retry';
+  switch (code) {
+    case CloseCode.noSuchSession: return 'ended';
+    case CloseCode.noKey: return 'noKey';
+    case CloseCode.linkEnded: return 'linkEnded';
+    default: return REFUSALS.includes(code) ? 'broken' : 'retry';
+  }
 }
 
 /**
@@ -48,7 +57,7 @@ export function meaningOfClose(code) {
  * @property {() => void} opened
  * @property {(data: string | ArrayBuffer) => void} received
  * @property {(attempt: number) => void} lost  another attempt is on its way; counted from 1
- * @property {(meaning: 'ended' | 'broken', reason: string) => void} over  there will be no other attempt
+ * @property {(meaning: Ending, reason: string) => void} over  there will be no other attempt
  * @property {(run: () => void, delayMs: number) => number} setTimer
  * @property {(timer: number) => void} clearTimer
  * @property {() => number} random  0 up to 1

@@ -7,6 +7,7 @@ import { devicesFrom } from './device-list.js';
 import { holesFrom, reachedFrom } from './hole-list.js';
 import { entriesOf, fieldsOf, finiteOf, isWhole, textOf } from './json.js';
 import { knobsFrom } from './knob-list.js';
+import { askedFrom, driverFrom, peopleFrom, roleFrom } from './people.js';
 import { faultsOf, problemsFrom } from './problem.js';
 import { requestsFrom } from './request-list.js';
 import { logWarning } from './state.js';
@@ -46,6 +47,22 @@ export function applyControl(state, text) {
       state.agent = message.state === 'restarting' ? 'restarting' : 'running';
       // A session that was given up may be mended: by a save, or by a knob.
       if (state.agent === 'running' && state.connection.phase === 'failed') state.connection.phase = 'open';
+      break;
+    case 'role':
+      if (!applyRole(state, message.role)) return null;
+      break;
+    case 'driver':
+      state.driver = driverFrom(message);
+      break;
+    case 'asked':
+      state.asked = askedFrom(message.state);
+      break;
+    case 'people':
+      state.people = peopleFrom(message.people);
+      break;
+    case 'refused':
+      if (typeof message.message !== 'string') return null;
+      state.refused = textOf(message.message, WireLimits.logMessage);
       break;
     case 'busy':
       state.busy = true;
@@ -104,6 +121,9 @@ function applyHello(state, hello) {
   state.connection.reason = '';
   state.agent = 'running';
   state.busy = false;
+  state.needsLinks = hello.needsLinks === true;
+  Object.assign(state, { isGiven: false, asked: 'none', driver: null, people: [], refused: '' });
+  applyGreetedRole(state, roleFrom(hello.role));
   Object.assign(state, usualChoices(), choicesIn(hello));
   state.isSizeChosen = hello.isSizeChosen === true;
   state.device = textOf(hello.device);
@@ -123,6 +143,35 @@ function applyHello(state, hello) {
   if (typeof slug === 'string' && typeof title === 'string') state.preview = { slug, title };
   const [width, height] = entriesOf(hello.size).map((side) => finiteOf(side) ?? 0);
   if (width > 0 && height > 0) state.size = [width, height];
+}
+
+/**
+ * A server without roles lets everybody control. One with them may not have seen this page's key yet: its answer to
+ * that comes in a message of its own, and until then nothing is sent.
+ * @param {State} state
+ * @param {import('./people.js').Role | null} role  of the hello; null: none
+ */
+function applyGreetedRole(state, role) {
+  state.isRoleKnown = role === null || !state.presentsKey;
+  if (state.isRoleKnown) state.role = role ?? 'control';
+}
+
+/**
+ * @param {State} state
+ * @param {unknown} value
+ * @returns {boolean} false: it was not understood
+ */
+function applyRole(state, value) {
+  const role = roleFrom(value);
+  if (role === null) return false;
+  // The answer to a key is the right of the link; any later gain is somebody's gift.
+  const isGift = state.isRoleKnown && state.role === 'view';
+  state.isGiven = role === 'control' && (state.isGiven || isGift);
+  state.role = role;
+  state.isRoleKnown = true;
+  if (role !== 'view') state.asked = 'none';
+  if (role !== 'owner') state.people = [];
+  return true;
 }
 
 /** Characters of what is said of a build's progress that are shown, and of its name. */

@@ -9,15 +9,18 @@ import { applyControl } from './control.js';
 import { createSender } from './sender.js';
 import { reflectFrame } from './state.js';
 
+/** @typedef {import('./connection.js').Ending} Ending */
+
 /**
  * Who shows the session.
  * @typedef {object} LiveParts
  * @property {() => string} path         of the session: `/s/…`, asked at every attempt to connect
+ * @property {() => string} key          of a link, or the owner's, asked for as often; empty: none
  * @property {() => void} applied        a frame has changed the scene
  * @property {() => void} resized        the size of the preview's window is another, or known for the first time
  * @property {(type: string) => void} told  the server has said something of this type
  * @property {(attempt: number) => void} lost  the socket is lost and another attempt is on its way; from 1
- * @property {(meaning: 'ended' | 'broken') => void} over  there will be no other attempt; `state` has the reason
+ * @property {(meaning: Ending) => void} over  there will be no other attempt; `state` has the reason
  */
 
 export class Live {
@@ -46,7 +49,7 @@ export class Live {
     this.#parts = parts;
     this.#connection = new Connection({
       openSocket: (protocol) => new view.WebSocket(socketAddress(view.location, parts.path()), protocol),
-      opened: () => { this.#frames = this.#openFrames(); },
+      opened: () => this.#opened(),
       received: (data) => typeof data === 'string' ? this.#receiveText(data) : this.#receiveFrame(data),
       lost: (attempt) => this.#lost(attempt),
       over: (meaning, reason) => this.#over(meaning, reason),
@@ -57,6 +60,13 @@ export class Live {
 
   open() {
     this.#connection.open();
+  }
+
+  #opened() {
+    const key = this.#parts.key();
+    this.#state.presentsKey = key !== '';
+    this.sender.enter(key);
+    this.#frames = this.#openFrames();
   }
 
   /** Until it is opened again. */
@@ -131,7 +141,7 @@ export class Live {
     this.#parts.lost(attempt);
   }
 
-  /** @param {'ended' | 'broken'} meaning @param {string} reason */
+  /** @param {Ending} meaning @param {string} reason */
   #over(meaning, reason) {
     this.#dropFrames();
     this.#state.connection.phase = meaning;

@@ -1,7 +1,7 @@
 // @ts-check
 // The owner's part of the HTTP API: which sessions there are, ending one, and writing values of knobs into the source.
 
-import { ask, order } from './api.js';
+import { ask, authorization, order } from './api.js';
 import { countOf, entriesOf, fieldsOf, finiteOf, textOf } from './json.js';
 
 /** Where a session stands: an agent is about to have it, has it, or none does until somebody comes; or its preview
@@ -62,11 +62,6 @@ export async function endSession(request, session, token) {
 export async function writeToSource(request, session, token) {
   const answer = await order(request, `/api/sessions/${encodeURIComponent(session)}/edits`, {}, authorization(token));
   return entriesOf(answer.files).map(String);
-}
-
-/** @param {string} token @returns {Record<string, string>} */
-function authorization(token) {
-  return { Authorization: `Bearer ${token}` };
 }
 
 /** @param {unknown} entry @returns {ListedSession} */

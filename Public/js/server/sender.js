@@ -2,13 +2,13 @@
 // The messages from this page to the server: numbered, encoded, remembered for replay.
 
 import {
-  encodeAck, encodeDevice, encodeKey, encodeKeyframeRequest, encodeResetKnobs, encodeSetKnob, encodeSize,
-  encodeTouches, encodeTyping, encodeWheel,
+  encodeAck, encodeAsk, encodeDevice, encodeEnter, encodeGrant, encodeKey, encodeKeyframeRequest, encodeResetKnobs,
+  encodeSetKnob, encodeSize, encodeTouches, encodeTyping, encodeWheel,
 } from '../wire/inputs.js';
 import { LENGTH_STEPS, TIME_STEPS_PER_MS } from '../wire/quantise.js';
 import { encodeChoice } from '../wire/screen.js';
 import { colourBytes } from './knob-value.js';
-import { logTouches } from './state.js';
+import { logTouches, mayControl } from './state.js';
 
 /** @typedef {import('../wire/inputs.js').TouchSample} TouchSample */
 /** @typedef {ReturnType<typeof createSender>} Sender */
@@ -18,6 +18,9 @@ import { logTouches } from './state.js';
  * @param {(bytes: Uint8Array) => boolean} send  false: the connection is not open
  */
 export function createSender(state, send) {
+  /** What changes the session is not sent by a page that only watches.
+   * @param {Uint8Array} bytes */
+  const act = (bytes) => mayControl(state) && send(bytes);
   return {
     /** A keyframe request, which the server answers if it is there at all. */
     probe: encodeKeyframeRequest(),
@@ -31,10 +34,25 @@ export function createSender(state, send) {
       send(encodeKeyframeRequest());
     },
 
+    /** @param {string} key  of a link, or the owner's; empty: none */
+    enter(key) {
+      send(encodeEnter(key));
+    },
+
+    /** @param {boolean} isAsking  false: no more, and control that was given is given back */
+    ask(isAsking) {
+      send(encodeAsk(isAsking));
+    },
+
+    /** @param {number} viewer @param {boolean} mayControl  the owner's word */
+    grant(viewer, mayControl) {
+      send(encodeGrant(viewer, mayControl));
+    },
+
     /** @param {TouchSample[]} touches  in points and ms, at most `WireLimits.touches` */
     touches(touches) {
       const quantised = touches.map(asSent);
-      if (send(encodeTouches(state.inputSeq + 1, quantised))) {
+      if (act(encodeTouches(state.inputSeq + 1, quantised))) {
         state.inputSeq += 1;
         logTouches(state, quantised);
       }
@@ -42,20 +60,20 @@ export function createSender(state, send) {
 
     /** @param {import('../wire/inputs.js').WheelMove} move */
     wheel(move) {
-      if (send(encodeWheel(state.inputSeq + 1, move))) state.inputSeq += 1;
+      if (act(encodeWheel(state.inputSeq + 1, move))) state.inputSeq += 1;
     },
 
     /** @param {import('../wire/inputs.js').ScrollKey} key @param {number} timeMs */
     key(key, timeMs) {
-      if (send(encodeKey(state.inputSeq + 1, timeMs, key))) state.inputSeq += 1;
+      if (act(encodeKey(state.inputSeq + 1, timeMs, key))) state.inputSeq += 1;
     },
 
     /**
      * @param {import('../wire/inputs.js').TypingEdit} edit  of what is typed into
-     * @returns {boolean} false: the connection is not open
+     * @returns {boolean} false: the connection is not open, or this page only watches
      */
     typing(edit) {
-      const isSent = send(encodeTyping(state.inputSeq + 1, edit));
+      const isSent = act(encodeTyping(state.inputSeq + 1, edit));
       if (isSent) state.inputSeq += 1;
       return isSent;
     },
@@ -66,15 +84,15 @@ export function createSender(state, send) {
      * @param {import('../wire/screen.js').ScreenChoices[Name]} value  of the session, for everybody
      */
     choose(name, value) {
-      if (send(encodeChoice(state.inputSeq + 1, name, value))) state.inputSeq += 1;
+      if (act(encodeChoice(state.inputSeq + 1, name, value))) state.inputSeq += 1;
     },
 
     /**
      * @param {[width: number, height: number]} size  of the window, for everybody, points
-     * @returns {boolean} false: the connection is not open
+     * @returns {boolean} false: the connection is not open, or this page only watches
      */
     size(size) {
-      const isSent = send(encodeSize(state.inputSeq + 1, size));
+      const isSent = act(encodeSize(state.inputSeq + 1, size));
       if (isSent) state.inputSeq += 1;
       return isSent;
     },
@@ -84,26 +102,26 @@ export function createSender(state, send) {
      * @param {boolean} isOnSide
      */
     device(slug, isOnSide) {
-      if (send(encodeDevice(state.inputSeq + 1, slug, isOnSide))) state.inputSeq += 1;
+      if (act(encodeDevice(state.inputSeq + 1, slug, isOnSide))) state.inputSeq += 1;
     },
 
     /**
      * @param {import('./knob-list.js').Knob} knob
      * @param {import('./knob-value.js').KnobValue} value  that fits the knob
-     * @returns {boolean} false: the connection is not open
+     * @returns {boolean} false: the connection is not open, or this page only watches
      */
     setKnob(knob, value) {
-      const isSent = send(encodeSetKnob(state.inputSeq + 1, knob.name, wireValue(knob.kind, value)));
+      const isSent = act(encodeSetKnob(state.inputSeq + 1, knob.name, wireValue(knob.kind, value)));
       if (isSent) state.inputSeq += 1;
       return isSent;
     },
 
     /**
      * @param {string} name  empty: all of them
-     * @returns {boolean} false: the connection is not open
+     * @returns {boolean} false: the connection is not open, or this page only watches
      */
     resetKnobs(name) {
-      const isSent = send(encodeResetKnobs(state.inputSeq + 1, name));
+      const isSent = act(encodeResetKnobs(state.inputSeq + 1, name));
       if (isSent) state.inputSeq += 1;
       return isSent;
     },

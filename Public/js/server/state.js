@@ -11,9 +11,12 @@ import { choicesIn, usualChoices } from '../wire/screen.js';
  * - `open`: the server has said hello
  * - `reconnecting`: the socket was lost and another is on its way
  * - `ended`: the server does not know the session; only a new one helps
+ * - `noKey`: the server shows its previews to people with a link only, and this page has none
+ * - `linkEnded`: the page's link was taken back, its time is over, or it never was one
  * - `failed`: the preview itself could not go on
  * - `broken`: page and server do not understand each other; only a reload helps
- * @typedef {'connecting' | 'open' | 'reconnecting' | 'ended' | 'failed' | 'broken'} ConnectionPhase
+ * @typedef {'connecting' | 'open' | 'reconnecting' | 'ended' | 'noKey' | 'linkEnded' | 'failed' | 'broken'
+ *   } ConnectionPhase
  */
 
 /**
@@ -42,6 +45,9 @@ export const DEFAULT_SIZE = /** @type {[number, number]} */ ([390, 844]);
 /** How long a page says that somebody else is dragging, in ms. */
 export const BUSY_MS = 2000;
 
+/** How long a page says that it may not do something, in ms. */
+export const REFUSED_MS = 5000;
+
 /** How long a page says that settings were taken back, in ms: time to read a sentence. */
 export const TAKEN_BACK_MS = 8000;
 
@@ -59,13 +65,18 @@ export function choicesOf(state) {
   return choicesIn(state);
 }
 
+/** @param {State} state  whether what this page's hands do is sent: it may change the session, as far as is known */
+export function mayControl({ role, isRoleKnown }) {
+  return isRoleKnown && role !== 'view';
+}
+
 /** The state before anything has happened. */
 export function createState() {
   return {
     connection: {
       phase: /** @type {ConnectionPhase} */ ('connecting'),
       attempts: 0, // tries since the last hello
-      reason: '', // one sentence for a person, when phase is failed or broken
+      reason: '', // one sentence for a person, when phase is failed or broken; a word, when it is linkEnded
     },
     session: '', // id from the address; empty in the gallery
     preview: /** @type {{ slug: string, title: string } | null} */ (null), // null before the hello
@@ -79,6 +90,14 @@ export function createState() {
     },
     viewer: 0, // this page's number among the viewers of its session; 0 before the hello
     viewers: 0, // how many watch, this page included
+    presentsKey: false, // whether this page came with a key
+    role: /** @type {import('./people.js').Role} */ ('control'), // of this page, by the last word of the server
+    isRoleKnown: true, // false between a hello and the server's answer to a key
+    isGiven: false, // whether an owner gave the control to this page by hand
+    needsLinks: false, // whether nobody comes to this server without a key
+    asked: /** @type {import('./people.js').Asked} */ ('none'), // how this page's asking for control stands
+    driver: /** @type {import('./people.js').Driver | null} */ (null), // who drags now
+    people: /** @type {import('./people.js').Person[]} */ ([]), // who are here; told to owners only
     build: '', // of the server, from the hello
     source: /** @type {Source | null} */ (null), // null: the previews are built in
     reload: {
@@ -105,6 +124,7 @@ export function createState() {
     agent: /** @type {'running' | 'restarting'} */ ('running'),
     busy: false, // somebody else is dragging, and this page's touches are ignored until lifted
     kept: 0, // number of the last frame of which the server said that it outlives it
+    refused: '', // why something was not done that this page asked for a moment ago; a sentence
     takenBack: '', // which settings were taken back a moment ago, as the preview stopped with them; a sentence
     log: /** @type {string[]} */ ([]), // the last 100 warnings of the preview since the hello, oldest first
     frame: {

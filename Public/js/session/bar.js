@@ -4,6 +4,7 @@
 
 import { renderTurn } from '../device/turning.js';
 import { COPIED_MS, copyText } from '../page/copying.js';
+import { settingsText } from './setting-words.js';
 
 /** @typedef {import('../server/state.js').State} State */
 
@@ -14,8 +15,10 @@ import { COPIED_MS, copyText } from '../page/copying.js';
  * @property {HTMLElement} heading      the title again, which stays when the bar is out of the way
  * @property {HTMLElement} size
  * @property {HTMLElement} viewers
+ * @property {HTMLElement} settings     of the screen in words, where none may be changed
+ * @property {HTMLElement} choices      for changing them
  * @property {HTMLButtonElement} turn    swaps width and height of the device
- * @property {HTMLButtonElement} copy
+ * @property {HTMLButtonElement} copy    for those who cannot make links
  * @property {HTMLElement} copyLabel     its words
  * @property {HTMLInputElement} address  the link to select by hand, where nothing may be copied
  * @property {HTMLElement} announcement  `role=status`: the words of a button that is pressed are not read again
@@ -23,7 +26,9 @@ import { COPIED_MS, copyText } from '../page/copying.js';
  * @property {HTMLButtonElement} knobsButton  opens what the bar would cover on a phone
  * @property {HTMLButtonElement} holesButton  so does this one
  * @property {HTMLButtonElement} requestsButton  and this
- * @property {HTMLElement} session       has `data-bar="open"` while the bar shows on a phone
+ * @property {HTMLButtonElement} shareButton     and this
+ * @property {HTMLElement} session       has `data-bar="open"` while the bar shows on a phone, and the rights of this
+ *   page as `data-role`
  */
 
 /**
@@ -40,6 +45,24 @@ export function renderBar(elements, state) {
   renderTurn(elements.turn, state);
   elements.viewers.dataset.count = String(state.viewers);
   setText(elements.viewers, state.connection.phase === 'open' ? viewersText(state.viewers) : '');
+  elements.viewers.title = state.viewers > 1 ? `You are viewer ${state.viewer}` : '';
+  renderRole(elements, state);
+}
+
+/**
+ * People who only watch see how everything stands, and nothing that changes it.
+ * @param {BarElements} elements
+ * @param {State} state
+ */
+function renderRole({ session, turn, choices, settings, copy }, state) {
+  const isWatching = state.role === 'view';
+  session.dataset.role = state.role;
+  turn.hidden = isWatching;
+  choices.hidden = isWatching;
+  settings.hidden = !isWatching;
+  setText(settings, isWatching ? settingsText(state) : '');
+  copy.hidden = state.role === 'owner';
+  copy.title = state.presentsKey ? 'Who gets this link may do what it lets you do' : '';
 }
 
 /** @param {number} viewers */
@@ -65,8 +88,9 @@ function setText(element, text) {
  * @returns {() => void} stop
  */
 export function bindBar(view, elements, currentLink) {
-  const { bar, copy, copyLabel, address, announcement, more, knobsButton, holesButton, requestsButton, session } =
-    elements;
+  const {
+    bar, copy, copyLabel, address, announcement, more, knobsButton, holesButton, requestsButton, shareButton, session,
+  } = elements;
   const words = copyLabel.textContent ?? '';
   const copyLink = async () => {
     if (!await copyText(view, currentLink(), address)) return;
@@ -91,7 +115,9 @@ export function bindBar(view, elements, currentLink) {
   const { signal } = listening;
   copy.addEventListener('click', copyLink, { signal });
   more.addEventListener('click', toggle, { signal });
-  for (const button of [knobsButton, holesButton, requestsButton]) button.addEventListener('click', close, { signal });
+  for (const button of [knobsButton, holesButton, requestsButton, shareButton]) {
+    button.addEventListener('click', close, { signal });
+  }
   session.addEventListener('keydown', escape, { signal });
   session.addEventListener('pointerdown', pressOutside, { signal });
   return () => listening.abort();

@@ -15,9 +15,10 @@ import { createSession } from '../server/api.js';
  * @param {Window & typeof globalThis} view
  * @param {EndedElements} elements
  * @param {() => [width: number, height: number]} newSize  of the session's window, points
+ * @param {string} ownerToken  empty: the person in front of the page does not own the server
  * @returns {() => void} stop
  */
-export function openEnded(view, { restart, text }, newSize) {
+export function openEnded(view, { restart, text }, newSize, ownerToken) {
   const { preview, knobs, screen } = linkFrom(view.location.search);
   const listening = new AbortController();
   const stop = () => listening.abort();
@@ -27,7 +28,7 @@ export function openEnded(view, { restart, text }, newSize) {
     restart.disabled = true;
     try {
       // The link says all that was not as usual: what it leaves out was light, whatever this person prefers.
-      const path = await createSession(view.fetch.bind(view), preview, newSize(), screen, knobs);
+      const path = await createSession(view.fetch.bind(view), preview, newSize(), screen, knobs, ownerToken);
       // With all that the link said: the new page tells what of it could not be followed.
       view.location.replace(path + view.location.search);
     } catch (error) {

@@ -6,12 +6,11 @@ import { bindDevicePicker, renderDevicePicker } from '../device/device-picker.js
 import { openScreen } from '../device/screen.js';
 import { bindTurn } from '../device/turning.js';
 import { PHONE_QUERY, pointAt } from '../device/viewport.js';
-import { bindGestures, Fingers } from '../input/gestures.js';
-import { bindKeys } from '../input/keys.js';
+import { Fingers } from '../input/gestures.js';
 import { openTyping } from '../input/typing-field.js';
-import { bindWheel } from '../input/wheel.js';
 import { Knobs } from '../knobs/knobs.js';
 import { searchFor } from '../page/link.js';
+import { forgetOwnerToken } from '../page/owner.js';
 import { openBanner } from '../reports/banner.js';
 import { openBuildLine } from '../reports/build-line.js';
 import { openHoles } from '../reports/hole-panel.js';
@@ -22,13 +21,17 @@ import { createSession } from '../server/api.js';
 import { screenOf } from '../server/asked-screen.js';
 import { bindWakeUp } from '../server/connection.js';
 import { Live } from '../server/live.js';
-import { BUSY_MS, TAKEN_BACK_MS } from '../server/state.js';
+import { BUSY_MS, REFUSED_MS, TAKEN_BACK_MS } from '../server/state.js';
+import { SharePanel } from '../share/share-panel.js';
 import { isScreenChoice } from '../wire/screen.js';
 import { Announcer } from './announcer.js';
 import { bindBar, renderBar } from './bar.js';
 import { openChoices } from './choice-controls.js';
+import { DriverRule } from './driver-rule.js';
+import { Hands } from './hands.js';
 import { openMirror } from './mirror.js';
 import { renderNotice } from './notice.js';
+import { openStanding } from './standing.js';
 
 /** A loss that is mended sooner is not worth a word, in ms. */
 const QUIET_LOSS_MS = 600;
@@ -39,7 +42,11 @@ const QUIET_LOSS_MS = 600;
  *   import('../reports/log.js').LogElements & import('../reports/build-line.js').BuildElements &
  *   import('../reports/hole-panel.js').HoleElements & import('../reports/request-panel.js').RequestElements &
  *   import('../reports/banner.js').BannerElements & import('../knobs/knobs.js').TurningElements &
+ *   import('../share/share-panel.js').ShareElements & import('./standing.js').StandingElements &
  *   import('./bar.js').BarElements & import('./notice.js').NoticeElements} SessionElements */
+
+/** The keys of the person in front of the page; empty: none. `link`: of the address; `owner`: of the tab.
+ * @typedef {{ link: string, owner: string }} Keys */
 
 /** The page of one session, until it is left. */
 export class Session {
@@ -49,8 +56,13 @@ export class Session {
   #newSize;
   #scene = new Scene();
   #screen;
+  #keys;
   #fingers;
+  #hands;
   #live;
+  #standing;
+  #share;
+  #driverRule = new DriverRule();
   #mirrorChanged;
   #announcer = new Announcer();
   #log;
@@ -68,13 +80,14 @@ export class Session {
    * @param {SessionElements} elements
    * @param {import('../server/state.js').State} state
    * @param {() => [width: number, height: number]} newSize  of a session that follows this one, points
-   * @param {string} ownerToken  empty: who looks at the page does not own the source
+   * @param {Keys} keys
    */
-  constructor(view, elements, state, newSize, ownerToken) {
+  constructor(view, elements, state, newSize, keys) {
     this.#view = view;
     this.#elements = elements;
     this.#state = state;
     this.#newSize = newSize;
+    this.#keys = keys;
     this.#screen = openScreen(view, elements, state, this.#scene);
     this.#renderDevice = openDeviceBars(elements);
     this.#log = openLog(elements, state, this.#setTimer);
@@ -86,15 +99,22 @@ export class Session {
     this.#fingers = new Fingers(this.#pointAt);
     this.#live = new Live(view, state, this.#scene, {
       path: () => view.location.pathname,
+      key: () => this.#keys.link || this.#keys.owner,
       applied: () => this.#applied(),
       resized: () => this.#resized(),
       told: (type) => this.#told(type),
       lost: (attempt) => this.#lost(attempt),
-      over: () => this.#over(),
+      over: (ending) => this.#over(ending),
+    });
+    this.#hands = new Hands(view, {
+      canvas: elements.canvas, fingers: this.#fingers, pointAt: this.#pointAt, scale: this.#screen.scale,
+      sender: this.#live.sender, reminded: () => this.#standing.remind(),
     });
     this.#choices = openChoices(elements.choices, state, this.#live.sender.choose);
     this.#typing = openTyping(view, elements, state, this.#live.sender.typing, this.#screen.scale);
-    this.#knobs = new Knobs(view, elements, state, this.#live.sender, ownerToken);
+    this.#knobs = new Knobs(view, elements, state, this.#live.sender, keys.owner);
+    this.#standing = openStanding(elements, state, this.#live.sender);
+    this.#share = new SharePanel(view, elements, state, this.#live.sender, keys.owner, () => this.#knobs.address);
   }
 
   /**
@@ -103,17 +123,13 @@ export class Session {
    */
   open() {
     const view = this.#view;
-    const { canvas, restart, reload } = this.#elements;
+    const { restart, reload } = this.#elements;
     const { sender } = this.#live;
-    const requestFrame = view.requestAnimationFrame.bind(view);
     const listening = new AbortController();
     const { signal } = listening;
     restart.addEventListener('click', () => this.#startNew(), { signal });
     reload.addEventListener('click', () => view.location.reload(), { signal });
     const stops = [
-      bindGestures(canvas, this.#fingers, sender.touches, requestFrame, this.#setTimer),
-      bindWheel(canvas, this.#pointAt, this.#screen.scale, sender.wheel, requestFrame),
-      bindKeys(view.document, canvas, sender.key),
       bindWakeUp(view, view.document, () => this.#live.check()),
       bindBar(view, this.#elements, () => this.#knobs.address),
       this.#choices.stop,
@@ -127,10 +143,13 @@ export class Session {
       this.#requests.stop,
       this.#typing.stop,
       this.#knobs.bind(),
+      this.#share.bind(),
+      this.#standing.stop,
       () => listening.abort(),
       () => this.#live.close(),
-      () => this.#fingers.forget(),
+      () => this.#hands.stop(),
     ];
+    this.#roleChanged();
     this.#render();
     this.#live.open();
     return () => stops.forEach((stop) => stop());
@@ -166,7 +185,7 @@ export class Session {
     if (type === 'holes' || type === 'reached') return this.#holes.changed();
     if (type === 'requests') return this.#requests.changed();
     if (type === 'log') return this.#log.changed();
-    if (type === 'typing') return this.#typing.changed();
+    if (type === 'typing') return this.#typeIfAllowed();
     if (type === 'build') this.#built();
     if (type === 'hello') {
       this.#log.changed();
@@ -174,9 +193,13 @@ export class Session {
       this.#requests.changed();
       this.#typing.changed();
       this.#knobs.greeted();
+      this.#driverChanged();
     }
+    if (type === 'hello' || type === 'role') this.#roleChanged();
+    if (type === 'driver') return this.#driverChanged();
     if (type === 'device' || type === 'size' || isScreenChoice(type)) this.#knobs.screenChanged();
     if (type === 'busy') this.#setTimer(() => this.#forgetBusy(), BUSY_MS);
+    if (type === 'refused') this.#forgetLater('refused', REFUSED_MS);
     if (type === 'takenBack') this.#takenBack();
     this.#render();
   }
@@ -191,11 +214,43 @@ export class Session {
   /** What the panel shows is not in force any more. */
   #takenBack() {
     this.#log.changed();
-    const sentence = this.#state.takenBack;
+    this.#forgetLater('takenBack', TAKEN_BACK_MS);
+  }
+
+  /** A sentence that is said for a while.
+   * @param {'takenBack' | 'refused'} name @param {number} delayMs */
+  #forgetLater(name, delayMs) {
+    const sentence = this.#state[name];
     this.#setTimer(() => {
-      if (this.#state.takenBack === sentence) this.#state.takenBack = '';
+      if (this.#state[name] === sentence) this.#state[name] = '';
       this.#render();
-    }, TAKEN_BACK_MS);
+    }, delayMs);
+  }
+
+  /** It is known what this page may do, or that is another: in the middle of a drag, too. */
+  #roleChanged() {
+    const mayWork = this.#state.role !== 'view';
+    this.#hands.set(mayWork);
+    if (!mayWork) this.#typing.lost();
+    this.#knobs.roleChanged();
+  }
+
+  /** The keyboard of a page that only watches is the browser's. */
+  #typeIfAllowed() {
+    if (this.#state.role === 'view') this.#typing.lost();
+    else this.#typing.changed();
+  }
+
+  #driverChanged() {
+    const { waitMs } = this.#judgeDriver();
+    if (waitMs !== null) this.#setTimer(() => this.#driverChanged(), waitMs);
+    this.#render();
+  }
+
+  /** Somebody else who drags, or has done so a moment ago. */
+  #judgeDriver() {
+    const { driver, viewer } = this.#state;
+    return this.#driverRule.judge(driver?.viewer === viewer ? null : driver, this.#view.performance.now());
   }
 
   #forgetBusy() {
@@ -213,9 +268,20 @@ export class Session {
     else this.#setTimer(() => this.#render(), QUIET_LOSS_MS);
   }
 
-  #over() {
+  /** @param {import('../server/connection.js').Ending} ending */
+  #over(ending) {
     this.#fingers.forget();
+    const isOfOwner = this.#keys.link === '' && this.#keys.owner !== '';
+    if (ending === 'linkEnded' && isOfOwner) return this.#comeWithoutKey();
     this.#render();
+  }
+
+  /** The tab remembers the key of another server, or of an earlier start. */
+  #comeWithoutKey() {
+    forgetOwnerToken(this.#view);
+    this.#keys = { link: '', owner: '' };
+    this.#state.connection.phase = 'connecting';
+    this.#live.open();
   }
 
   async #startNew() {
@@ -230,7 +296,7 @@ export class Session {
       const screen = isFilling ? { ...asked, size: null } : asked;
       const { values } = this.#knobs;
       const path = await createSession(
-        view.fetch.bind(view), preview.slug, isFilling ? this.#newSize() : size, screen, values);
+        view.fetch.bind(view), preview.slug, isFilling ? this.#newSize() : size, screen, values, this.#keys.owner);
       view.location.replace(path + searchFor(preview.slug, values, screen));
     } catch (error) {
       panelText.textContent = error instanceof Error ? error.message : String(error);
@@ -241,13 +307,23 @@ export class Session {
   #render() {
     const title = this.#state.preview?.title ?? 'Preview';
     this.#view.document.title = `${title} · Scrollwork`;
-    this.#elements.canvas.setAttribute('aria-label', `${title}, live. Arrow keys, Page Up and Page Down, ` +
-      'Home and End scroll it; Tab leaves it.');
+    this.#labelCanvas(title);
     renderBar(this.#elements, this.#state);
     this.#choices.render();
     renderDevicePicker(this.#elements.devicePicker, this.#state);
     this.#renderDevice(this.#state);
-    renderNotice(this.#elements, this.#state);
+    renderNotice(this.#elements, this.#state, this.#judgeDriver().shown);
+    this.#standing.render();
+    this.#share.render();
+  }
+
+  /** @param {string} title */
+  #labelCanvas(title) {
+    const { canvas } = this.#elements;
+    const isWatching = this.#state.role === 'view';
+    canvas.setAttribute('role', isWatching ? 'img' : 'application');
+    canvas.setAttribute('aria-label', isWatching ? `${title}, live. You are watching: keys do nothing here.`
+      : `${title}, live. Arrow keys, Page Up and Page Down, Home and End scroll it; Tab leaves it.`);
   }
 }
 

@@ -1,6 +1,9 @@
 // @ts-check
 // The elements of a row in the list of sessions.
 
+import { createQuestion } from '../page/confirmation.js';
+import { createButton } from '../page/elements.js';
+
 /** @typedef {ReturnType<typeof createRowParts>} RowParts */
 
 /**
@@ -18,14 +21,17 @@ export function createRowParts(page, id) {
   // Of two sessions of one preview this tells which is meant.
   used.id = `used-${id}`;
   const { choices, open, end } = createChoices(page, id, used.id);
-  const { question, keep, confirm } = createQuestion(page);
+  const { question, keep, confirm } = createQuestion(page, 'End it for everybody?', 'End it');
   actions.append(choices, question);
   row.append(name, state, viewers, used, kept, memory, actions);
   return { row, title, made, state, viewers, used, kept, memory, choices, open, end, question, keep, confirm };
 }
 
-/** @param {Document} page */
-function createName(page) {
+/**
+ * The head of a row.
+ * @param {Document} page
+ */
+export function createName(page) {
   const name = page.createElement('th');
   name.className = 'session-name';
   name.setAttribute('role', 'rowheader');
@@ -42,7 +48,7 @@ function createName(page) {
  * @param {Document} page
  * @param {string} of  what it says
  */
-function createCell(page, of) {
+export function createCell(page, of) {
   const cell = page.createElement('td');
   cell.className = `session-${of}`;
   cell.setAttribute('role', 'cell');
@@ -66,31 +72,4 @@ function createChoices(page, id, describedBy) {
   for (const choice of [open, end]) choice.setAttribute('aria-describedby', describedBy);
   choices.append(open, end);
   return { choices, open, end };
-}
-
-/** @param {Document} page */
-function createQuestion(page) {
-  const question = page.createElement('div');
-  const words = page.createElement('span');
-  const keep = createButton(page, 'button', 'Keep');
-  const confirm = createButton(page, 'button danger', 'End it');
-  question.className = 'session-question';
-  question.setAttribute('role', 'group');
-  question.hidden = true;
-  words.textContent = 'End it for everybody?';
-  question.append(words, keep, confirm);
-  return { question, keep, confirm };
-}
-
-/**
- * @param {Document} page
- * @param {string} name  its classes
- * @param {string} text
- */
-function createButton(page, name, text) {
-  const button = page.createElement('button');
-  button.type = 'button';
-  button.className = name;
-  button.textContent = text;
-  return button;
 }

@@ -1,38 +1,28 @@
 // @ts-check
 // One session in the owner's list: what it is, a link that opens it, and a button that ends it after one question.
 
+import { Confirmation } from '../page/confirmation.js';
+import { write } from '../page/elements.js';
+import { agoText } from '../page/times.js';
 import { createRowParts } from './row-parts.js';
-import { agoText, bytesText, standingText, viewersText } from './words.js';
+import { bytesText, standingText, viewersText } from './words.js';
 
 /** @typedef {import('../server/owner-api.js').ListedSession} ListedSession */
 
-/**
- * @typedef {object} RowEvents
- * @property {() => void} asks       it is about to ask whether it shall end
- * @property {() => void} confirmed  it shall
- */
-
 export class SessionRow {
   #parts;
-  #events;
+  #end;
   #title = '';
-  #isEnding = false;
   #listening = new AbortController();
 
   /**
    * @param {Document} page
-   * @param {ListedSession} session
-   * @param {RowEvents} events
+   * @param {string} id  of the session
+   * @param {import('../page/confirmation.js').ConfirmationEvents} events  of its end
    */
-  constructor(page, session, events) {
-    this.#parts = createRowParts(page, session.id);
-    this.#events = events;
-    const { end, keep, confirm, question } = this.#parts;
-    const { signal } = this.#listening;
-    end.addEventListener('click', () => this.#ask(), { signal });
-    keep.addEventListener('click', () => this.#withdraw(), { signal });
-    confirm.addEventListener('click', () => this.#confirm(), { signal });
-    question.addEventListener('keydown', (event) => this.#escape(event), { signal });
+  constructor(page, id, events) {
+    this.#parts = createRowParts(page, id);
+    this.#end = new Confirmation({ ...this.#parts, button: this.#parts.end }, events, this.#listening.signal);
   }
 
   /** The row of the table. */
@@ -73,71 +63,21 @@ export class SessionRow {
   }
 
   focus() {
-    this.#parts.end.focus();
+    this.#end.focus();
   }
 
   /** Another row asks. */
   close() {
-    if (!this.#isEnding) this.#setAsking(false);
+    this.#end.close();
   }
 
   /** It could not be ended. */
-  stayed() {
-    const { hasFocus } = this;
-    this.#setEnding(false);
-    this.#setAsking(false);
-    if (hasFocus) this.focus();
+  failed() {
+    this.#end.failed();
   }
 
   remove() {
     this.#listening.abort();
     this.element.remove();
   }
-
-  #ask() {
-    this.#events.asks();
-    this.#setAsking(true);
-    // The one that does no harm: whoever presses twice has ended nothing.
-    this.#parts.keep.focus();
-  }
-
-  #withdraw() {
-    if (this.#isEnding) return;
-    this.#setAsking(false);
-    this.focus();
-  }
-
-  #confirm() {
-    if (this.#isEnding) return;
-    this.#setEnding(true);
-    this.#events.confirmed();
-  }
-
-  /** @param {KeyboardEvent} event */
-  #escape(event) {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    this.#withdraw();
-  }
-
-  /** @param {boolean} isAsking */
-  #setAsking(isAsking) {
-    this.#parts.choices.hidden = isAsking;
-    this.#parts.question.hidden = !isAsking;
-  }
-
-  /**
-   * A button that is disabled would lose the focus.
-   * @param {boolean} isEnding
-   */
-  #setEnding(isEnding) {
-    const { keep, confirm } = this.#parts;
-    this.#isEnding = isEnding;
-    for (const button of [keep, confirm]) button.setAttribute('aria-disabled', String(isEnding));
-  }
-}
-
-/** @param {HTMLElement} element @param {string} text */
-function write(element, text) {
-  if (element.textContent !== text) element.textContent = text;
 }

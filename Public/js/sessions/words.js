@@ -1,20 +1,7 @@
 // @ts-check
-// The words of the list of sessions.
+// The words of the owner's lists.
 
-const MINUTE_SECONDS = 60;
-const HOUR_SECONDS = 60 * MINUTE_SECONDS;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
-
-/**
- * How long ago something was.
- * @param {number} seconds  below 0 where a clock was set
- */
-export function agoText(seconds) {
-  if (seconds < MINUTE_SECONDS) return 'just now';
-  const [unit, length] = seconds < HOUR_SECONDS ? ['minute', MINUTE_SECONDS]
-    : seconds < DAY_SECONDS ? ['hour', HOUR_SECONDS] : ['day', DAY_SECONDS];
-  return `${counted(Math.floor(seconds / Number(length)), String(unit))} ago`;
-}
+import { counted } from '../page/times.js';
 
 const BYTE_UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
 
@@ -54,7 +41,10 @@ export function countText(listed, count) {
   return listed < count ? `${all}. These are the ${listed} that were used last.` : `${all}.`;
 }
 
-/** @param {number} count @param {string} noun */
-function counted(count, noun) {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+/** @param {import('../server/link-api.js').Link[]} links */
+export function linkCountText(links) {
+  const live = links.filter(({ state }) => state === 'live').length;
+  const ended = links.length - live;
+  const counts = counted(live, 'link');
+  return ended === 0 ? `${counts}.` : `${counts}, and ${ended} that ended in the last days.`;
 }

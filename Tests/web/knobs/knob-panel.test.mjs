@@ -54,12 +54,16 @@ test('a row that has ended listens to nothing, whatever its kind', () => {
 function bound() {
   const page = createPage();
   const names = ['knobsButton', 'knobs', 'knobsList', 'knobsClose', 'knobsUndo', 'knobsRedo', 'knobsReset', 'knobsCopy',
-    'knobsWrite', 'knobsText', 'knobsStatus', 'canvas', 'session'];
+    'knobsWrite', 'knobsText', 'knobsStatus', 'knobsAbout', 'knobsScroller', 'canvas', 'session'];
   const elements = Object.fromEntries(names.map((name) => [name, new Part(page)]));
-  const listed = { knobs: KNOBS };
-  const tuning = { changedKnobs: () => [], valueOf: ({ value }) => value, canUndo: false, canRedo: false };
-  const panel = new KnobPanel(
-    { document: page }, elements, { tuning, knobs: () => listed.knobs, mayWrite: () => false, write: async () => [] });
+  const listed = { knobs: KNOBS, mayTurn: true, undone: 0 };
+  const tuning = {
+    changedKnobs: () => [], valueOf: ({ value }) => value, canUndo: false, canRedo: false,
+    undo: () => { listed.undone += 1; },
+  };
+  const panel = new KnobPanel({ document: page }, elements, {
+    tuning, knobs: () => listed.knobs, mayTurn: () => listed.mayTurn, mayWrite: () => false, write: async () => [],
+  });
   const stop = panel.bind();
   panel.render();
   const rows = () => elements.knobsList.classed('knob');
@@ -82,4 +86,24 @@ test('a panel that has ended listens to nothing', () => {
   assert.ok(parts.flatMap(heardIn).length > 10);
   stop();
   assert.deepEqual([...parts.flatMap(heardIn), ...page.heard], []);
+});
+
+test('people who only watch read how the knobs stand, by keyboard, too, and turn none', () => {
+  const { page, elements, listed, panel } = bound();
+  const { knobsList, knobsScroller, knobsAbout, knobsUndo, knobsReset, knobsCopy } = elements;
+  knobsCopy.hidden = false;
+  const undo = () => page.fire('keydown', { key: 'z', ctrlKey: true, preventDefault() {}, target: page });
+  undo();
+  assert.deepEqual([knobsList.disabled, knobsAbout.hidden, knobsReset.hidden, listed.undone], [false, true, false, 1]);
+
+  listed.mayTurn = false;
+  panel.render();
+  undo();
+  assert.deepEqual([knobsList.disabled, knobsAbout.hidden, knobsUndo.hidden], [true, false, true]);
+  assert.deepEqual([knobsScroller.attributes.get('tabindex'), knobsCopy.hidden, listed.undone], ['0', false, 1]);
+
+  listed.mayTurn = true;
+  panel.render();
+  const isReached = knobsScroller.attributes.has('tabindex');
+  assert.deepEqual([knobsList.disabled, isReached, knobsUndo.hidden], [false, false, false]);
 });

@@ -174,3 +174,21 @@ test('a caller that waits for the server waits until it has said so, or has had 
   page.wait();
   await late;
 });
+
+test('what was turned and nobody has taken is not meant when the page may turn nothing any more', async () => {
+  const scene = tuned();
+  const { tuning, sent, bench, frame } = scene;
+  bench.isConnected = false;
+  tuning.hold('a');
+  tuning.set('a', 5);
+  tuning.resetAll();
+  tuning.set('b', false);
+  frame();
+  const confirmed = tuning.confirmed();
+  tuning.giveUp();
+  bench.isConnected = true;
+  tuning.reconnected();
+  frame();
+  assert.deepEqual([sent, scene.value('a'), scene.value('b')], [[], 1, true]);
+  await confirmed;
+});

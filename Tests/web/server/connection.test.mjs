@@ -40,10 +40,10 @@ test('the wait before another try doubles from a quarter of a second to eight, a
   assert.equal(retryWait(3, 0), 0);
 });
 
-test('only an unknown session and a misunderstanding end the trying', () => {
-  const codes = [1000, 1001, 1003, 1006, 1007, 1008, 1009, 1013, 4404];
-  assert.deepEqual(codes.map(meaningOfClose),
-    ['retry', 'retry', 'broken', 'retry', 'broken', 'retry', 'broken', 'retry', 'ended']);
+test('only an unknown session, a key that opens nothing and a misunderstanding end the trying', () => {
+  const codes = [1000, 1001, 1003, 1006, 1007, 1008, 1009, 1013, 4401, 4403, 4404];
+  assert.deepEqual(codes.map(meaningOfClose), [
+    'retry', 'retry', 'broken', 'retry', 'broken', 'retry', 'broken', 'retry', 'noKey', 'linkEnded', 'ended']);
 });
 
 test('the version of the wire is negotiated, and bytes come as bytes', () => {

@@ -15,20 +15,28 @@ const session = (letter, more = {}) => ({
 class Scene {
   document = Object.assign(createPage(), { hidden: false });
   asked = [];
+  askedOfLinks = [];
   timers = [];
+  links = () => linkAnswer([]);
+  revoking = () => linkAnswer([]);
   list = () => answer([]);
   ending = () => answer({});
 
   constructor(token = 'key') {
     const part = () => Object.assign(new Part(this.document), { hidden: false });
-    const names = ['title', 'about', 'status', 'noKey', 'empty', 'table', 'count', 'rows'];
-    this.elements = Object.fromEntries(names.map((name) => [name, part()]));
+    const parts = (...names) => Object.fromEntries(names.map((name) => [name, part()]));
+    const { about, noKey } = parts('about', 'noKey');
+    const list = ['title', 'status', 'empty', 'table', 'count', 'rows'];
+    this.linkElements = parts('section', ...list);
+    this.elements = { about, noKey, ...parts(...list) };
     this.view = Object.assign(new Heard(), {
       document: this.document,
       setTimeout: (run) => this.timers.push(run),
       clearTimeout: (timer) => { this.timers[timer - 1] = () => {}; },
       fetch: async (path, { method = 'GET' }) => {
-        this.asked.push(`${method} ${path}`);
+        const asked = path.startsWith('/api/links') ? this.askedOfLinks : this.asked;
+        asked.push(`${method} ${path}`);
+        if (asked === this.askedOfLinks) return method === 'GET' ? this.links() : this.revoking();
         return method === 'GET' ? this.list() : this.ending();
       },
     });
@@ -37,7 +45,8 @@ class Scene {
 
   async open(sessions) {
     if (sessions) this.list = () => answer(sessions);
-    this.stop = openSessions(this.view, this.elements, this.token);
+    const { about, noKey, ...list } = this.elements;
+    this.stop = openSessions(this.view, { about, noKey, sessions: list, links: this.linkElements }, this.token);
     await settled();
     return this;
   }
@@ -45,7 +54,7 @@ class Scene {
   /** The time comes at which the list is asked for again. */
   async tick(sessions) {
     if (sessions) this.list = () => answer(sessions);
-    this.timers.at(-1)();
+    for (const run of this.timers.splice(0, Infinity, ...this.timers.map(() => () => {}))) run();
     await settled();
   }
 
@@ -63,9 +72,10 @@ class Scene {
   }
 }
 
-const settled = () => new Promise(setImmediate);
+const settled = async () => { for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate); };
 const answer = (sessions, count = sessions.length) =>
   ({ ok: true, status: 200, json: async () => ({ sessions, count, now: 1000 }) });
+const linkAnswer = (links) => ({ ok: true, status: 200, json: async () => ({ links, now: 100_000 }) });
 const refusal = (status, error) => ({ ok: false, status, json: async () => ({ error }) });
 
 test('without a key the page says where it is printed, and asks the server for nothing', async () => {
@@ -110,19 +120,19 @@ test('ending asks once, and the first answer is the one that does no harm', asyn
   const scene = await new Scene().open([session('a'), session('b')]);
   await scene.press('a', 'End');
   assert.equal(scene.focus, scene.button('a', 'Keep'));
-  assert.equal(scene.row('a').classed('session-question')[0].hidden, false);
+  assert.equal(scene.row('a').classed('question')[0].hidden, false);
   await scene.press('a', 'Keep');
   assert.equal(scene.focus, scene.button('a', 'End'));
-  assert.equal(scene.row('a').classed('session-question')[0].hidden, true);
+  assert.equal(scene.row('a').classed('question')[0].hidden, true);
 
   await scene.press('a', 'End');
   const escape = { key: 'Escape', preventDefault() {} };
-  scene.row('a').classed('session-question')[0].fire('keydown', escape);
+  scene.row('a').classed('question')[0].fire('keydown', escape);
   assert.equal(scene.focus, scene.button('a', 'End'));
 
   await scene.press('a', 'End');
   await scene.press('b', 'End');
-  assert.equal(scene.row('a').classed('session-question')[0].hidden, true, 'one question at a time');
+  assert.equal(scene.row('a').classed('question')[0].hidden, true, 'one question at a time');
   assert.deepEqual(scene.asked, ['GET /api/sessions']);
 });
 
@@ -161,7 +171,7 @@ test('a second press while it ends orders nothing', async () => {
   await scene.press('a', 'End it');
   await scene.press('a', 'End it');
   await scene.press('a', 'Keep');
-  assert.equal(scene.row('a').classed('session-question')[0].hidden, false);
+  assert.equal(scene.row('a').classed('question')[0].hidden, false);
   end();
   await settled();
   assert.equal(scene.asked.filter((line) => line.startsWith('POST')).length, 1);
@@ -238,4 +248,83 @@ test('a page that is left listens to nothing and asks for nothing', async () => 
   for (const timer of scene.timers) timer();
   await settled();
   assert.equal(scene.asked.length, 1);
+});
+
+// --- Links -----------------------------------------------------------------------------------------------------------
+
+const link = (letter, more = {}) => ({
+  link: id(letter), session: id('s'), title: 'Drum', role: 'view', name: `Link ${letter}`, made: 96_400, expires: 103_600,
+  lastUsed: null, viewers: 2, state: 'live', ...more,
+});
+
+/** The page of the lists, with these links. */
+async function withLinks(...links) {
+  const scene = new Scene();
+  scene.links = () => linkAnswer(links);
+  await scene.open();
+  const rows = () => scene.linkElements.rows.children;
+  const button = (index, words) =>
+    rows()[index].all.find(({ tag, textContent }) => tag === 'button' && textContent === words);
+  const press = async (index, words) => {
+    button(index, words).focus();
+    button(index, words).fire('click');
+    await settled();
+  };
+  return { scene, rows, button, press };
+}
+
+test('each link is listed with its preview, its right, its times and who is here', async () => {
+  const { scene, rows } = await withLinks(
+    link('a'), link('b', { role: 'control', expires: null, lastUsed: 99_990, viewers: 0, name: '<i>' }));
+  const said = (row) =>
+    ['name', 'right', 'viewers', 'begun', 'used', 'ends'].map((part) => row.classed(`session-${part}`)[0]).map(
+      (cell) => cell.children.length > 0 ? cell.children.map(({ textContent }) => textContent).join(', ') : cell.textContent);
+  assert.deepEqual(rows().map(said), [
+    ['Link a, Drum', 'Watch', '2 viewers', '1 hour ago', 'never', 'in 1 hour'],
+    ['<i>, Drum', 'Control', 'Nobody', '1 hour ago', 'just now', 'when revoked'],
+  ]);
+  const { section, table, empty, count } = scene.linkElements;
+  assert.deepEqual([section.hidden, table.hidden, empty.hidden, count.textContent], [false, false, true, '2 links.']);
+  assert.deepEqual(scene.askedOfLinks, ['GET /api/links']);
+});
+
+test('without links the page says so', async () => {
+  const { scene } = await withLinks();
+  assert.deepEqual([scene.linkElements.table.hidden, scene.linkElements.empty.hidden], [true, false]);
+});
+
+test('a link is revoked after one question; its row stays, without the button', async () => {
+  const { scene, rows, button, press } = await withLinks(link('a'), link('b'));
+  scene.links = () => linkAnswer([link('a', { state: 'revoked', viewers: 0 }), link('b')]);
+  await press(0, 'Revoke');
+  assert.equal(scene.focus, button(0, 'Keep'));
+  await press(0, 'Keep');
+  assert.equal(scene.focus, button(0, 'Revoke'));
+  assert.equal(scene.askedOfLinks.length, 1);
+  await press(0, 'Revoke');
+  await press(0, 'Revoke it');
+  assert.deepEqual(scene.askedOfLinks.slice(1), [`POST /api/links/${id('a')}/revoke`, 'GET /api/links']);
+  assert.equal(scene.linkElements.status.textContent, '\u2068Link a\u2069 is revoked.');
+  assert.deepEqual([rows().length, rows()[0].dataset.state, button(0, 'Revoke').hidden], [2, 'revoked', true]);
+  assert.equal(rows()[0].contains(scene.focus), true);
+});
+
+test('a link that could not be revoked keeps its button, with the reason', async () => {
+  const { scene, button, press } = await withLinks(link('a'));
+  scene.revoking = () => refusal(503, 'Not now.');
+  await press(0, 'Revoke');
+  await press(0, 'Revoke it');
+  assert.deepEqual([scene.linkElements.status.textContent, scene.focus], ['Not now.', button(0, 'Revoke')]);
+});
+
+test('a list of links that fails leaves the sessions, and a key that is not taken takes both away', async () => {
+  const { scene } = await withLinks(link('a'));
+  scene.links = () => refusal(500, 'Broken.');
+  await scene.tick([session('a')]);
+  assert.deepEqual([scene.titles, scene.linkElements.status.textContent], [['Preview a'], 'Broken.']);
+  scene.links = () => refusal(403, 'No.');
+  await scene.tick();
+  assert.deepEqual([scene.elements.noKey.hidden, scene.elements.table.hidden, scene.linkElements.section.hidden],
+    [false, true, true]);
+  assert.deepEqual(scene.linkElements.rows.children, []);
 });

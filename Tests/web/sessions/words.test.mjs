@@ -1,17 +1,8 @@
-// The words of the list of sessions.
+// The words of the owner's lists.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { agoText, bytesText, countText, standingText, viewersText } from '../../../Public/js/sessions/words.js';
-
-test('how long ago is said in the largest unit that has passed, and never of the time to come', () => {
-  const said = [
-    [-100, 'just now'], [0, 'just now'], [59, 'just now'], [60, '1 minute ago'], [119, '1 minute ago'],
-    [120, '2 minutes ago'], [3599, '59 minutes ago'], [3600, '1 hour ago'], [86_399, '23 hours ago'],
-    [86_400, '1 day ago'], [30 * 86_400, '30 days ago'], [2_000_000_000, '23,148 days ago'],
-  ];
-  for (const [seconds, text] of said) assert.equal(agoText(seconds), text);
-});
+import { bytesText, countText, linkCountText, standingText, viewersText } from '../../../Public/js/sessions/words.js';
 
 test('a size has three digits at most, and the next unit where it would be a thousand', () => {
   const said = [
@@ -29,4 +20,11 @@ test('the rest is counted, and named', () => {
   assert.equal(countText(500, 1234), '1,234 sessions. These are the 500 that were used last.');
   assert.deepEqual(
     ['starting', 'running', 'asleep', 'failed'].map(standingText), ['Starting', 'Running', 'Asleep', 'Given up']);
+});
+
+test('links are counted, and those that have ended are counted apart', () => {
+  const links = (...states) => linkCountText(states.map((state) => ({ state })));
+  assert.equal(links('live'), '1 link.');
+  assert.equal(links('live', 'live'), '2 links.');
+  assert.equal(links('expired', 'live', 'revoked'), '1 link, and 2 that ended in the last days.');
 });

@@ -1,0 +1,62 @@
+// A session over a socket that is moved by hand: the key is the first word on every connection.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Scene } from '../../../Public/js/scene/scene.js';
+import { Live } from '../../../Public/js/server/live.js';
+import { createState } from '../../../Public/js/server/state.js';
+import { encodeEnter } from '../../../Public/js/wire/inputs.js';
+
+/** A session that is connected with the keys that `keys` has, one after the other. */
+function connected(keys) {
+  const sockets = [];
+  const timers = [];
+  const view = {
+    WebSocket: function (address) {
+      Object.assign(this, {
+        address, readyState: 0, sent: [], send(bytes) { this.sent.push(bytes); }, close() {},
+        open() { this.readyState = 1; this.onopen(); },
+      });
+      sockets.push(this);
+    },
+    location: { protocol: 'http:', host: 'here' },
+    setTimeout: (run) => timers.push(run), clearTimeout() {},
+    document: { hidden: false }, performance: { now: () => 0 }, console,
+  };
+  const state = createState();
+  const endings = [];
+  const live = new Live(view, state, new Scene(), {
+    path: () => '/s/abc', key: () => keys.shift() ?? '',
+    applied() {}, resized() {}, told() {}, lost() {}, over: (ending) => endings.push(ending),
+  });
+  live.open();
+  return { live, state, sockets, timers, endings };
+}
+
+test('the key is the first message, at once when the socket is open, and on the next connection, too', () => {
+  const { state, sockets, timers } = connected(['key', 'other']);
+  assert.deepEqual(sockets[0].sent, []);
+  sockets[0].open();
+  assert.deepEqual(sockets[0].sent, [encodeEnter('key')]);
+  assert.equal(state.presentsKey, true);
+
+  sockets[0].onclose({ code: 1006, reason: '' });
+  timers.at(-1)();
+  sockets[1].open();
+  assert.deepEqual(sockets[1].sent, [encodeEnter('other')]);
+});
+
+test('a page without a key says so', () => {
+  const { state, sockets } = connected([]);
+  sockets[0].open();
+  assert.deepEqual(sockets[0].sent, [encodeEnter('')]);
+  assert.equal(state.presentsKey, false);
+});
+
+test('a link that has ended is not tried again, and its reason is kept', () => {
+  const { state, sockets, timers, endings } = connected(['key']);
+  sockets[0].open();
+  sockets[0].onclose({ code: 4403, reason: 'expired' });
+  assert.deepEqual([endings, state.connection.phase, state.connection.reason], [['linkEnded'], 'linkEnded', 'expired']);
+  assert.deepEqual(timers, []);
+});
