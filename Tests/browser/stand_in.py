@@ -51,10 +51,12 @@ class StandIn:
         self.answers = {
             ("GET", "/api/previews"): (200, {"previews": list(previews)}),
             ("POST", "/api/sessions"): (201, {"path": f"/s/{SESSION}"}),
+            ("GET", "/api/links"): (200, {"links": [], "now": 0}),
         }
         self.orders = []  # (path, headers, body) of what was posted
         self.heard = []  # messages of pages
         self.reply = lambda message: []  # what to say to everybody after a message of a page
+        self.closing = None  # (code, reason): how a socket is closed that has said anything, without a greeting
         self.sockets = []
         self.turn = threading.Lock()  # of the sender
         stand_in = self
@@ -76,6 +78,13 @@ class StandIn:
                     # One that is gone is about to be forgotten.
                     with contextlib.suppress(OSError):
                         _send(socket, message)
+
+    def show_out(self, code, reason):
+        """Closes every socket, for this reason."""
+        with self.turn:
+            for socket in list(self.sockets):
+                with contextlib.suppress(OSError):
+                    _close(socket, code, reason)
 
     def heard_of(self, kind):
         """Messages of one kind."""
@@ -144,13 +153,15 @@ class _Handler(BaseHTTPRequestHandler, socketserver.StreamRequestHandler):
         self.end_headers()
         self.close_connection = True
         with self.server_of.turn:
-            for message in [*self.server_of.greeting, *self.server_of.picture]:
+            for message in [] if self.server_of.closing else [*self.server_of.greeting, *self.server_of.picture]:
                 _send(self.connection, message)
             # Before anybody may say more: who has seen the keyframe is to hear it.
             self.server_of.sockets.append(self.connection)
         try:
             while (message := self._receive()) is not None:
                 self.server_of.heard.append(message)
+                if self.server_of.closing:
+                    _close(self.connection, *self.server_of.closing)
                 self.server_of.say(*self.server_of.reply(message))
         finally:
             self.server_of.sockets.remove(self.connection)
@@ -165,6 +176,11 @@ class _Handler(BaseHTTPRequestHandler, socketserver.StreamRequestHandler):
             (length,) = struct.unpack(">H", self.rfile.read(2))
         mask = self.rfile.read(4)
         return bytes(byte ^ mask[index % 4] for index, byte in enumerate(self.rfile.read(length)))
+
+
+def _close(connection, code, reason):
+    body = struct.pack(">H", code) + reason.encode()
+    connection.sendall(bytes([0x88, len(body)]) + body)
 
 
 def _send(connection, message):
