@@ -506,6 +506,8 @@ def test_a_watchers_page_fits_and_axe_finds_nothing_to_complain_of(serve, pages,
     show_bar(viewer.page)
     viewer.wait_until_still()
     assert viewer.page.evaluate(OUTSIDE) == []
+    settings = viewer.page.locator("#settings").bounding_box()
+    assert settings["x"] + settings["width"] <= viewer.page.viewport_size["width"]
     assert viewer.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     viewer.page.screenshot(path=screenshots / f"watching-{size.replace(' ', '-')}-{scheme}.png")
     viewer.page.locator("#knobs-button").click()

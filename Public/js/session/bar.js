@@ -61,6 +61,7 @@ function renderRole({ session, turn, choices, settings, copy }, state) {
   choices.hidden = isWatching;
   settings.hidden = !isWatching;
   setText(settings, isWatching ? settingsText(state) : '');
+  settings.title = settings.textContent ?? '';
   copy.hidden = state.role === 'owner';
   copy.title = state.presentsKey ? 'Who gets this link may do what it lets you do' : '';
 }

@@ -54,7 +54,7 @@ export class LinkRow {
     viewers.toggleAttribute('data-none', link.viewers === 0);
     row.dataset.state = link.state;
     button.setAttribute('aria-label', `Revoke ${link.name}`);
-    question.setAttribute('aria-label', `Revoke ${link.name} for everybody?`);
+    question.setAttribute('aria-label', `Revoke ${link.name}?`);
     if (link.state !== 'live') this.#hideButton();
   }
 
@@ -119,7 +119,7 @@ function createLinkParts(page, id) {
   button.hidden = false;
   choices.hidden = false;
   choices.append(button);
-  const { question, keep, confirm } = createQuestion(page, 'Revoke it for everybody?', 'Revoke it');
+  const { question, keep, confirm } = createQuestion(page, 'Revoke it?', 'Revoke it');
   actions.append(choices, question);
   row.append(name, right, viewers, made, used, ends, actions);
   return {

@@ -47,7 +47,7 @@ export class LinkItem {
     write(facts, factsText(link, now));
     item.dataset.state = link.state;
     button.setAttribute('aria-label', `Revoke ${link.name}`);
-    question.setAttribute('aria-label', `Revoke ${link.name} for everybody?`);
+    question.setAttribute('aria-label', `Revoke ${link.name}?`);
     if (link.state !== 'live') this.#hideButton();
   }
 
@@ -104,7 +104,7 @@ function createParts(page) {
   const facts = createElement(page, 'p', 'share-facts');
   const choices = createElement(page, 'div', 'share-link-choices');
   const button = createButton(page, 'button', 'Revoke');
-  const { question, keep, confirm } = createQuestion(page, 'Revoke it for everybody?', 'Revoke it');
+  const { question, keep, confirm } = createQuestion(page, 'Revoke it?', 'Revoke it');
   // Takes the focus of a button that is gone.
   name.setAttribute('tabindex', '-1');
   button.hidden = false;
