@@ -38,6 +38,8 @@ struct GoldenViewerMessage: Decodable {
   var name: String?
   var value: Value?
   var edit: Edit?
+  var viewer: Int?
+  var isAsking, isControl: Bool?
 
   /// The edit of a typing message.
   struct Edit: Decodable {
@@ -107,6 +109,11 @@ struct GoldenViewerMessage: Decodable {
     case "resetKnobs":
       guard let inputSeq, let name else { return nil }
       return .resetKnobs(inputSeq: inputSeq, name: name)
+    case "enter": return key.map { .enter(key: $0) }
+    case "ask": return isAsking.map { .askControl($0) }
+    case "grant":
+      guard let viewer, let isControl else { return nil }
+      return .grant(viewer: viewer, isControl: isControl)
     case "ack": return seq.map { .acknowledge(seq: $0) }
     case "keyframeRequest": return .keyframeRequest
     default: return nil
