@@ -49,6 +49,7 @@ let swiftSyntax: [LinkerSetting] = [
 //                                                                                 │
 //             LibwebsocketsSystem ◄─ CLibwebsockets ◄─ Libwebsockets ◄────────────┤
 //                                   SQLiteSystem ◄─ SQLiteDatabase ◄──────────────┤
+//                                   QrencodeSystem ◄─ QRCodes ◄───────────────────┤
 //                                                  LibcryptoSystem ◄──────────────┘
 let sources: [Target] = [
   .target(name: "CoreGraphics"),
@@ -106,13 +107,16 @@ let sources: [Target] = [
   .target(name: "CLibwebsockets", dependencies: ["LibwebsocketsSystem"]),
   .target(name: "Libwebsockets", dependencies: ["CLibwebsockets", "LibwebsocketsSystem"]),
   .systemLibrary(name: "LibcryptoSystem", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+  .systemLibrary(
+    name: "QrencodeSystem", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
+  .target(name: "QRCodes", dependencies: ["QrencodeSystem"]),
   .systemLibrary(name: "SQLiteSystem", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
   // Not “SQLite”: previewed code finds our modules, and apps import a package of that name.
   .target(name: "SQLiteDatabase", dependencies: ["SQLiteSystem"]),
   .target(
     name: "PreviewServer",
     dependencies: [
-      "Containment", "LibcryptoSystem", "Libwebsockets", "PreviewSession", "PreviewWire", "Processes",
+      "Containment", "LibcryptoSystem", "Libwebsockets", "PreviewSession", "PreviewWire", "Processes", "QRCodes",
       "SQLiteDatabase", "Typefaces",
     ]),
 
@@ -123,7 +127,7 @@ let sources: [Target] = [
     name: "scrollwork-adapt", dependencies: ["Processes", "SourceAdapter"], swiftSettings: swiftSyntaxModules),
   .executableTarget(
     name: "scrollwork",
-    dependencies: ["Containment", "Libwebsockets", "PreviewServer", "PreviewWire", "Processes"]),
+    dependencies: ["Containment", "Libwebsockets", "PreviewServer", "PreviewWire", "Processes", "QRCodes"]),
   // The libraries that it loads later find UIKit and its kin in the program itself.
   .executableTarget(
     name: "scrollwork-agent",
@@ -288,6 +292,7 @@ let tests: [Target] = [
     swiftSettings: swiftSyntaxModules),
   .testTarget(name: "PreviewHostTests", dependencies: ["PreviewHost", "Gallery"]),
   .testTarget(name: "LibwebsocketsTests", dependencies: ["Libwebsockets"]),
+  .testTarget(name: "QRCodesTests", dependencies: ["QRCodes"]),
   .testTarget(name: "SQLiteDatabaseTests", dependencies: ["SQLiteDatabase"]),
   .testTarget(
     name: "ProjectFilesTests", dependencies: ["ProjectFiles"], swiftSettings: swiftSyntaxModules),
@@ -295,7 +300,9 @@ let tests: [Target] = [
     name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: swiftSyntaxModules),
   .testTarget(
     name: "PreviewServerTests", dependencies: ["PreviewServer", "Processes", "SQLiteDatabase", "Typefaces"]),
-  .testTarget(name: "ScrollworkTests", dependencies: ["scrollwork", "Containment", "Processes"]),
+  .testTarget(
+    name: "ScrollworkTests",
+    dependencies: ["scrollwork", "Containment", "PreviewServer", "Processes", "QRCodes"]),
 ]
 
 // Unoptimised, too, each module is compiled as a whole: file by file, the compiler reads a module of UIKit's

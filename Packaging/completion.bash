@@ -17,7 +17,7 @@ _scrollwork() {
         words="serve inspect mock doctor --help --version"
       elif [[ $current == -* ]]; then
         case ${COMP_WORDS[1]} in
-          serve) words="$source $data --edit --editor --host --port --allow-host --state --keep --sleep --public"
+          serve) words="$source $data --edit --editor --lan --host --port --allow-host --state --keep --sleep --public"
             words+=" --require-sandbox"
             ;;
           inspect)
@@ -25,7 +25,7 @@ _scrollwork() {
             words+=" --direction --text-size --offset --items --set --script"
             ;;
           mock) words="--mock --rows --swift-version" ;;
-          doctor) words="--target --with --host --port" ;;
+          doctor) words="--target --with --lan --host --port" ;;
         esac
         words+=" --help"
       fi

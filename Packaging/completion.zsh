@@ -28,6 +28,7 @@ case $words[2] in
     _arguments '2:path:_files' $data $source '--help' \
       "--edit[let the owner's address write values of knobs into the files]" \
       '--editor[what links to code open]:name:(vscode zed idea none)' \
+      '--lan[listen on the network, for phones and other machines]' \
       '--host[address to listen at]:address:_hosts' '--port[port to listen at]:number:' \
       '*--allow-host[another name that the server may be reached by]:name:_hosts' \
       '--state[folder that sessions are kept in]:folder:_directories' \
@@ -51,6 +52,7 @@ case $words[2] in
     ;;
   doctor)
     _arguments '2:path:_files' '--help' $source[4,5] \
+      '--lan[look at what may keep other devices out]' \
       '--host[address to listen at]:address:_hosts' '--port[port to listen at]:number:'
     ;;
 esac

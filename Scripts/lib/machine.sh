@@ -24,8 +24,8 @@ find_swift() {
 }
 
 # Packages for building, besides Swift itself: all that is needed later, when programs run, and headers of further
-# libraries: libwebsockets, OpenSSL, one that reads YAML, the database that sessions are kept in, and filters of system
-# calls.
+# libraries: libwebsockets, OpenSSL, one that reads YAML, the database that sessions are kept in, filters of system calls,
+# and one that makes QR codes.
 want_for_building() {
   want_for_running
   want_for_containing
@@ -37,6 +37,7 @@ want_for_building() {
   want libyaml-dev pkg-config --exists yaml-0.1
   want libsqlite3-dev pkg-config --exists sqlite3
   want libseccomp-dev pkg-config --exists libseccomp
+  want libqrencode-dev pkg-config --exists libqrencode
 }
 
 # Packages for running, besides the libraries that the programs are linked with: the fonts that text is set in, a reader
@@ -78,11 +79,13 @@ want_for_checking() {
   want node-typescript has tsc
 }
 
-# Further packages for the tests: a browser, Node.js for the page's own tests, and Python for the browser's.
+# Further packages for the tests: a browser, Node.js for the page's own tests, Python for the browser's, and a reader of
+# QR codes.
 want_for_testing() {
   want chromium-headless-shell has chromium-headless-shell
   want nodejs has node
   want python3-venv python3 -c 'import venv, ensurepip'
+  want zbar-tools has zbarimg
 }
 
 # Further packages for making a Debian package (Scripts/package), and for proving it: a system of its own, programs that

@@ -19,6 +19,10 @@ final class Gateway {
   private let endsOrphans: Bool
   /// Called once, when connections are taken.
   private var ready: (() -> Void)?
+  private let hosts: HostCheck
+  private var firstVisit = FirstVisit()
+  /// Called once, with the address of the first device other than this machine.
+  private let reached: (String) -> Void
   private var secondsUp = 0
   private var stoppingSince: Moment?
 
@@ -30,11 +34,13 @@ final class Gateway {
   init(
     loop: ServiceLoop, files: StaticFiles, fonts: FontFiles, hosts: HostCheck, options: ServerOptions,
     launcher: any AgentLauncher, builder: (any BuilderLauncher)?, owner: OwnerKey, keeping: StateKeeping?,
-    isLoopback: Bool, addresses: [String],
-    ready: @escaping () -> Void
+    isLoopback: Bool, addresses: [String], ready: @escaping () -> Void,
+    reached: @escaping (String) -> Void
   ) {
     self.loop = loop
     self.ready = ready
+    self.reached = reached
+    self.hosts = hosts
     endsOrphans = options.endsOrphans
     let sessions = SessionRegistry()
     keeper = Keeper(keeping?.writer, loop: loop)
@@ -116,7 +122,12 @@ final class Gateway {
 }
 
 extension Gateway: ServiceDelegate {
-  func admit(_ head: RequestHead, from peer: PeerAddress) -> Admission { door.admit(head) }
+  func admit(_ head: RequestHead, from peer: PeerAddress) -> Admission {
+    let client = hosts.client(of: head, from: peer)
+    let own = { PeerAddress.ofThisMachine().map(\.text) }
+    if let visitor = firstVisit.requested(from: client, ownAddresses: own) { reached(visitor) }
+    return door.admit(head)
+  }
 
   func refusal(status: Int, sentence: String) -> Response { .plain(status, sentence) }
 

@@ -11,12 +11,8 @@ import Processes
 public final class PreviewServer {
   /// The port that is really bound.
   public let port: Int
-  /// Where the page is, for people: `http://127.0.0.1:8080/`.
-  public let address: String
-  /// The same for the owner: with the key that proves it, in the fragment.
-  public let ownersAddress: String
-  /// Whether only this machine can reach it.
-  public let isLoopback: Bool
+  /// Where it is, for people.
+  public let addresses: ServerAddresses
   /// The handle by which another thread may stop the server.
   public let handle: LoopHandle
   private let gateway: Gateway
@@ -26,10 +22,12 @@ public final class PreviewServer {
   ///
   /// - Parameters:
   ///   - builder: what builds `options.source`; nil to spawn its program. Not used without a source.
-  ///   - ready: called once with `address` and `ownersAddress`, when connections are taken.
+  ///   - ready: called once with `addresses`, when connections are taken.
+  ///   - reached: called once with the address of the first device, other than this machine, that a request
+  ///     comes from.
   public init(
     _ options: ServerOptions, launcher: any AgentLauncher, builder: (any BuilderLauncher)? = nil,
-    ready: @escaping (_ address: String, _ ownersAddress: String) -> Void = { _, _ in }
+    ready: @escaping (ServerAddresses) -> Void = { _ in }, reached: @escaping (String) -> Void = { _ in }
   ) throws {
     endsOrphans = options.endsOrphans
     let listener = try Self.listen(options)
@@ -41,21 +39,20 @@ public final class PreviewServer {
     configuration.socketsPerAddress = SessionLimits.socketsPerAddress
     Self.raiseDescriptorLimit(to: configuration.descriptorLimit + configuration.waitingRoomCapacity)
     let loop = try ServiceLoop(configuration, listener: listener, signals: options.signals)
-    let hosts = HostCheck(boundAddresses: Self.addresses(of: listener), allowed: options.allowedHosts)
+    let hosts = Self.hosts(of: listener, options)
     port = listener.port
-    let address = Self.address(of: listener)
-    self.address = address
-    isLoopback = listener.address.isLoopback
     handle = loop.handle
     let keeping = Self.keeping(options)
     let owner = Self.ownerKey(in: keeping?.folder)
-    let ownersAddress = "\(address)#owner=\(owner.description)"
-    self.ownersAddress = ownersAddress
+    let addresses = ServerAddresses(
+      bound: listener.address.text, port: listener.port, isLoopback: listener.address.isLoopback,
+      key: owner.description, candidates: AddressCandidate.ofThisMachine())
+    self.addresses = addresses
     gateway = Gateway(
       loop: loop, files: files, fonts: .installed, hosts: hosts, options: options, launcher: launcher,
       builder: options.source.map { builder ?? SpawnedBuilder($0) }, owner: owner, keeping: keeping,
-      isLoopback: listener.address.isLoopback, addresses: [address],
-      ready: { ready(address, ownersAddress) })
+      isLoopback: listener.address.isLoopback, addresses: addresses.toPassOn,
+      ready: { ready(addresses) }, reached: reached)
   }
 
   /// What an earlier server has kept. A server whose state cannot be opened runs without.
@@ -110,22 +107,16 @@ public final class PreviewServer {
     }
   }
 
-  private static func address(of listener: Listener) -> String {
-    let text = listener.address.text
-    let host =
-      switch text {
-      case "0.0.0.0": "127.0.0.1"
-      case "::": "[::1]"
-      default: text.contains(":") ? "[\(text)]" : text
-      }
-    return "http://\(host):\(listener.port)/"
-  }
-
-  /// The addresses that a listener is reached at: for one that is bound to all, those of this machine's
-  /// interfaces.
-  private static func addresses(of listener: Listener) -> [String] {
-    let text = listener.address.text
-    return text == "0.0.0.0" || text == "::" ? PeerAddress.ofThisMachine().map(\.text) : [text]
+  /// The names that are answered to: of a server that listens on all interfaces, the addresses that they have
+  /// at the moment. A laptop takes its server along into other networks.
+  private static func hosts(of listener: Listener, _ options: ServerOptions) -> HostCheck {
+    let bound = listener.address.text
+    guard ServerAddresses.standsForAll(bound) else {
+      return HostCheck(boundAddresses: [bound], allowed: options.allowedHosts)
+    }
+    return HostCheck(
+      boundAddresses: [], allowed: options.allowedHosts,
+      isOwnAddress: { address in PeerAddress.ofThisMachine().contains { $0.text == address } })
   }
 
   private static func raiseDescriptorLimit(to wanted: Int) {

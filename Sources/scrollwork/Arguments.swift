@@ -50,6 +50,7 @@ enum Arguments: Equatable {
       if word == "--help" || word == "-h" { return .help }
       try arguments.take(word, &rest)
     }
+    try arguments.check()
     return .doctor(arguments)
   }
 
@@ -82,7 +83,7 @@ enum Arguments: Equatable {
            scrollwork inspect --source PATH [PREVIEW] [flags]
            scrollwork mock PATH [--mock FOLDER] [--rows N]
                                                writes what its previews ask of servers as files to be edited
-           scrollwork doctor [PATH] [--host ADDRESS] [--port N]
+           scrollwork doctor [PATH] [--lan] [--host ADDRESS] [--port N]
                                                says what is missing on this machine, and what mends it
            scrollwork --version                says which version this is
 
@@ -98,6 +99,7 @@ enum Arguments: Equatable {
       --mock FOLDER        files that answer requests, by method, host and path
       --rows N             elements of lists in sample data (default 12)
       --locale ID          language and region of previews (default en_US)
+      --lan                listen on the network, for phones and other machines
       --host ADDRESS       address to listen at (default 127.0.0.1: this machine only)
       --port N             port to listen at (default 8080; if it is taken, the next free one)
       --allow-host NAME    another name that the server may be reached by; may be repeated

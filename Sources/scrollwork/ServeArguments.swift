@@ -5,6 +5,8 @@ struct ServeArguments: Equatable {
   /// A Swift file, or a folder of them; nil for the gallery.
   var path: String?
   var host = "127.0.0.1"
+  /// Whether to listen on the network: at every address of version 4 that this machine has.
+  var isForLAN = false
   var port = 8080
   var allowedHosts: [String] = []
   var publicFolder: String?
@@ -29,10 +31,19 @@ struct ServeArguments: Equatable {
   var project = ProjectFlags()
   /// Flags that say something about a source.
   private var sourceFlags: [String] = []
+  private var namesHost = false
+
+  /// The address or name to bind. Version 4 alone for `--lan`: every network that a phone shares with a
+  /// machine has it, and its addresses end at the router, where those of version 6 often go on into the
+  /// internet.
+  var boundHost: String { isForLAN ? "0.0.0.0" : host }
 
   mutating func take(_ word: String, _ rest: inout Words) throws(Arguments.Mistake) {
     switch word {
-    case "--host": host = try rest.value(of: word, "0.0.0.0")
+    case "--host":
+      host = try rest.value(of: word, "0.0.0.0")
+      namesHost = true
+    case "--lan": isForLAN = true
     case "--allow-host": allowedHosts.append(try Self.hostName(rest.value(of: word, "preview.local")))
     case "--public": publicFolder = try rest.value(of: word, "Public")
     case "--port": port = try rest.number(of: word, in: 0...65535, 8080)
@@ -82,6 +93,10 @@ struct ServeArguments: Equatable {
     if keepDays == 0, state != nil {
       throw .init(
         text: "--keep 0 keeps no sessions, so --state names a folder for nothing; leave one of them out")
+    }
+    if isForLAN, namesHost {
+      throw .init(
+        text: "--lan listens at all addresses of this machine and --host at one; leave one of them out")
     }
     guard path == nil, let flag = sourceFlags.first else { return }
     throw .init(text: "\(flag) is about files of yours: name them, as in scrollwork serve PATH \(flag)")

@@ -96,7 +96,7 @@ func serve(_ arguments: ServeArguments) throws {
   }
   guard access(Places.agent, X_OK) == 0 else { throw LaunchError.notFound(path: Places.agent) }
   var options = ServerOptions(publicFolder: folder)
-  options.host = arguments.host
+  options.host = arguments.boundHost
   options.port = arguments.port
   options.allowedHosts = arguments.allowedHosts
   options.memoryLimit = arguments.memory
@@ -116,10 +116,13 @@ func serve(_ arguments: ServeArguments) throws {
     settings: arguments.data.words + (arguments.requiresSandbox ? ["--require-sandbox"] : []),
     resources: (arguments.data.mocks.map { [Places.absolute($0)] } ?? [], Places.galleryResources))
   defer { agents.finish() }
-  let server = try PreviewServer(options, launcher: agents) { address, ownersAddress in
-    say("Scrollwork is at \(address)")
-    say("The owner's address, for you alone: \(ownersAddress)")
-  }
+  let server = try PreviewServer(
+    options, launcher: agents,
+    ready: { addresses in
+      let announcement = Announcement(addresses: addresses, columns: Terminal.columns)
+      for line in announcement.lines { say(line) }
+    },
+    reached: { say("Reached from another device (\($0)).") })
   if arguments.port != 0, server.port != arguments.port {
     say("Port \(arguments.port) is taken; this is port \(server.port).")
   }
@@ -127,10 +130,7 @@ func serve(_ arguments: ServeArguments) throws {
   if let fault = TemporaryFolder.fault {
     Log.note("warning: previewed code gets no folder of its own: \(fault)")
   }
-  if !server.isLoopback {
-    Log.note(
-      "warning: \(arguments.host) can be reached from other machines; everybody there may use this server")
-  }
+  for sentence in NetworkWarning.sentences(about: server.addresses) { Log.note("warning: \(sentence)") }
   server.run()
 }
 

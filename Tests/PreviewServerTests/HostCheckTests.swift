@@ -36,6 +36,19 @@ import Testing
     #expect(refusal(host: host)?.contains("--allow-host") == true)
   }
 
+  @Test func `an address that an interface has by now is answered to, and no name`() {
+    var current = ["192.168.1.7", "fd00::7", "evil.example"]
+    let check = HostCheck(boundAddresses: [], allowed: [], isOwnAddress: { current.contains($0) })
+    func isAnswered(_ host: String) -> Bool {
+      check.refusal(of: RequestHead(path: "/", fields: [.init(name: "host", value: host)])) == nil
+    }
+
+    #expect(isAnswered("192.168.1.7:8080") && isAnswered("[FD00::7]:8080") && isAnswered("localhost"))
+    #expect(!isAnswered("192.168.1.8:8080") && !isAnswered("evil.example"))
+    current = ["192.168.1.8"]
+    #expect(isAnswered("192.168.1.8:8080") && !isAnswered("192.168.1.7:8080"))
+  }
+
   @Test func `a request without a host is refused`() {
     #expect(refusal(host: nil) != nil)
   }

@@ -45,6 +45,17 @@ import Testing
     #expect(try served("serve", "--keep", "0")?.keepDays == 0)
   }
 
+  @Test func `the network is listened to for the asking, at every address of version 4`() throws {
+    #expect(try served()?.boundHost == "127.0.0.1")
+    #expect(try served("serve", "--lan")?.boundHost == "0.0.0.0")
+    #expect(try served("serve", "--host", "192.168.1.7")?.boundHost == "192.168.1.7")
+    guard case .doctor(let doctor) = try Arguments(["doctor", "--lan"]) else {
+      Issue.record("no doctor")
+      return
+    }
+    #expect(doctor.isForLAN && doctor.boundHost == "0.0.0.0")
+  }
+
   @Test func `a sandbox is required for the asking only`() throws {
     #expect(try served()?.requiresSandbox == false)
     #expect(try served("serve", "--require-sandbox")?.requiresSandbox == true)
@@ -67,7 +78,8 @@ import Testing
     ("serve --keep forever", "--keep forever"), ("serve --state a --keep 0", "leave one of them out"),
     ("serve --port=80", "--port 80"), ("serve --mock /nowhere", "scrollwork mock DIR makes one"),
     ("serve --rows -1", "0 to 2000"), ("serve --locale Deutsch", "such as de_AT"),
-    ("mock", "scrollwork mock PATH"),
+    ("serve --lan --host 127.0.0.1", "--lan"), ("serve --host 127.0.0.1 --lan", "leave one of them out"),
+    ("doctor --host 10.0.0.1 --lan", "leave one of them out"), ("mock", "scrollwork mock PATH"),
     ("mock a b", "b is one too many"), ("mock a --strict", "--strict of mock"),
   ])
   func `a mistake names the flag and what mends it`(line: String, named: String) {

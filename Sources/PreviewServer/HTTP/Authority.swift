@@ -1,3 +1,5 @@
+import Glibc
+
 /// Host and port as they stand in a `Host` field or an origin, in one spelling.
 struct Authority: Hashable {
   /// In lower case, without the trailing dot; an IPv6 address without brackets.
@@ -27,6 +29,12 @@ struct Authority: Hashable {
       let number = Int(digits), (1...65535).contains(number)
     else { return nil }
     port = number
+  }
+
+  /// Whether the name is an address, as numbers.
+  var isAddress: Bool {
+    var bytes = in6_addr()
+    return inet_pton(AF_INET, name, &bytes) == 1 || inet_pton(AF_INET6, name, &bytes) == 1
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -3,16 +3,25 @@ import Libwebsockets
 /// Which names this server answers to, so that a foreign page cannot reach it through a name of its own (DNS
 /// rebinding), nor through a script that runs in somebody's browser (cross-site WebSockets).
 ///
-/// An exact list: the names of this machine's loopback, the bound address, and what `--allow-host` adds.
+/// An exact list: the names of this machine's loopback, the bound address, and what `--allow-host` adds. A
+/// server that listens on all interfaces answers to the addresses that they have at the moment, too: those
+/// are numbers, so no page can have led a browser here by a name of its own.
 struct HostCheck {
   private let names: Set<String>
+  /// Whether an address, as numbers, is one of this machine's interfaces now.
+  private let isOwnAddress: (String) -> Bool
   /// Those of `--allow-host`: the ones that a proxy with TLS may stand in front of.
   private let allowedNames: Set<String>
 
   /// - Parameters:
   ///   - boundAddresses: the addresses, as numbers, that the listener is reached at.
   ///   - allowed: further names; those that are none are left out.
-  init(boundAddresses: [String], allowed: [String]) {
+  ///   - isOwnAddress: asked about addresses that are not in the list.
+  init(
+    boundAddresses: [String], allowed: [String],
+    isOwnAddress: @escaping (String) -> Bool = { _ in false }
+  ) {
+    self.isOwnAddress = isOwnAddress
     let written = boundAddresses.map { $0.contains(":") ? "[\($0)]" : $0 }
     allowedNames = Set(allowed.compactMap { Authority($0)?.name })
     names = allowedNames.union(Self.loopbackNames).union(written.compactMap { Authority($0)?.name })
@@ -23,7 +32,7 @@ struct HostCheck {
     guard let host = head.value(of: "host").flatMap({ Authority($0) }) else {
       return "The request names no host that could be checked. Start with --allow-host NAME to add a name."
     }
-    guard names.contains(host.name) else {
+    guard names.contains(host.name) || (host.isAddress && isOwnAddress(host.name)) else {
       return """
         This server does not answer to the name \(host.name). If it should, start it with \
         --allow-host \(host.name)

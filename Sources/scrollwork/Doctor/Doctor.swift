@@ -25,7 +25,8 @@ struct Doctor {
       }
     }
     add(Packages.findings(isForGallery: isForGallery))
-    add(Reachability(host: arguments.host, port: arguments.port).findings())
+    add(Reachability(host: arguments.boundHost, port: arguments.port).findings())
+    if arguments.isForLAN { add(LANFindings.ofThisMachine().findings(port: arguments.port)) }
     add(Surroundings.containment() + [Surroundings.browser()])
     let missing = findings.filter { $0.state == .missing }.count
     return missing == 0 && isBuilderWell ? 0 : 1

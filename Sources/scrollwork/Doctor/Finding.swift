@@ -5,6 +5,8 @@ struct Finding: Equatable {
     /// Scrollwork does its work without it; the line says what is lost.
     case dispensable
     case missing
+    /// It may be all right, which cannot be told from here.
+    case doubtful
   }
 
   var state: State
@@ -23,11 +25,16 @@ struct Finding: Equatable {
     Finding(state: .dispensable, text: text, remedy: remedy)
   }
 
+  static func doubtful(_ text: String, _ remedy: String) -> Finding {
+    Finding(state: .doubtful, text: text, remedy: remedy)
+  }
+
   /// As it is printed; the remedy on a line of its own.
   var lines: String {
     switch state {
     case .good: "✓ \(text)"
     case .dispensable: "✗ \(text) (not needed)\n    \(remedy)"
+    case .doubtful: "? \(text)\n    \(remedy)"
     case .missing: "✗ \(text)\n    \(remedy)"
     }
   }

@@ -55,6 +55,6 @@ struct Reachability {
           "nothing comes back from \(target.text)", "let the firewall pass it: sudo ufw allow \(port)/tcp")
     }
     return findings
-      + (bound.isLoopback ? [Finding.good("other machines cannot reach it; --host 0.0.0.0 lets them")] : [])
+      + (bound.isLoopback ? [Finding.good("other machines cannot reach it; --lan lets them")] : [])
   }
 }

@@ -23,6 +23,6 @@ enum Surroundings {
     let names = ["chromium", "chromium-browser", "google-chrome", "firefox", "xdg-open"]
     if let name = names.first(where: ProgramRun.exists) { return .good("browser: \(name)") }
     return .dispensable(
-      "browser: none on this machine", "open the address on another one: scrollwork serve --host 0.0.0.0")
+      "browser: none on this machine", "open the address on another one: scrollwork serve --lan")
   }
 }

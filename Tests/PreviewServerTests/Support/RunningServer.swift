@@ -51,8 +51,8 @@ final class RunningServer: Sendable {
       configure(&options)
       let server = try? PreviewServer(
         options, launcher: agents, builder: builder,
-        ready: { _, link in
-          address.value.withLock { $0 = link }
+        ready: { addresses in
+          address.value.withLock { $0 = addresses.owners }
           ready.signal()
         })
       if let server {
