@@ -1,6 +1,7 @@
 // @ts-check
 // The door: looks at the address, looks up the elements, and opens the gallery, a session or the list of them.
 
+import { phoneRoom } from './device/phone-room.js';
 import { PHONE_QUERY, sessionSize } from './device/viewport.js';
 import { openGallery } from './gallery/gallery.js';
 import { linkFrom } from './page/link.js';
@@ -25,7 +26,8 @@ function element(id) {
 
 /** The size of a session that is about to be made, points. */
 function newSize() {
-  return sessionSize(matchMedia(PHONE_QUERY).matches, [innerWidth, innerHeight]);
+  const isPhone = matchMedia(PHONE_QUERY).matches;
+  return sessionSize(isPhone, isPhone ? phoneRoom(window) : [innerWidth, innerHeight]);
 }
 
 /** An uncaught error is said, not swallowed. */

@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 PUBLIC = ROOT / "Public"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self';"
-    " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none';"
+    " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none';"
     " require-trusted-types-for 'script'; trusted-types 'none'"
 )
 SESSION = "AAAAAAAAAAAAAAAAAAAAAA"

@@ -7,6 +7,7 @@ import { openScreen } from '../device/screen.js';
 import { bindTurn } from '../device/turning.js';
 import { PHONE_QUERY, pointAt } from '../device/viewport.js';
 import { Fingers } from '../input/gestures.js';
+import { bindPageGestures } from '../input/page-gestures.js';
 import { openTyping } from '../input/typing-field.js';
 import { Knobs } from '../knobs/knobs.js';
 import { searchFor } from '../page/link.js';
@@ -130,6 +131,7 @@ export class Session {
     restart.addEventListener('click', () => this.#startNew(), { signal });
     reload.addEventListener('click', () => view.location.reload(), { signal });
     const stops = [
+      bindPageGestures(view, canvas),
       bindWakeUp(view, view.document, () => this.#live.check()),
       bindBar(view, this.#elements, () => this.#knobs.address),
       this.#choices.stop,

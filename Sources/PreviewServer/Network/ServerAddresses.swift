@@ -37,6 +37,9 @@ public struct ServerAddresses: Equatable, Sendable {
     standsForAll && !candidates.isEmpty ? Self.page(at: Self.loopback, port: port) : nil
   }
 
+  /// The page's addresses for links that are passed on, best first.
+  var toPassOn: [String] { candidates.isEmpty ? [page] : candidates.map(page(at:)) }
+
   /// Whether a server that is bound to this address listens on all interfaces.
   static func standsForAll(_ address: String) -> Bool { address == "0.0.0.0" || address == "::" }
 
