@@ -48,9 +48,10 @@ let swiftSyntax: [LinkerSetting] = [
 //                                           PreviewWire ◄─ PreviewSession ◄─ PreviewServer ◄─ scrollwork
 //                                                                                 │
 //             LibwebsocketsSystem ◄─ CLibwebsockets ◄─ Libwebsockets ◄────────────┤
+//                            OpenSSLSystem ◄─ ServerTLS ◄─ Libwebsockets          │
 //                                   SQLiteSystem ◄─ SQLiteDatabase ◄──────────────┤
 //                                   QrencodeSystem ◄─ QRCodes ◄───────────────────┤
-//                                                  LibcryptoSystem ◄──────────────┘
+//                                                    OpenSSLSystem ◄──────────────┘
 let sources: [Target] = [
   .target(name: "CoreGraphics"),
   .target(name: "VirtualTime", dependencies: ["CoreGraphics"]),
@@ -105,8 +106,10 @@ let sources: [Target] = [
     name: "LibwebsocketsSystem", pkgConfig: "libwebsockets",
     providers: [.apt(["libwebsockets-dev"])]),
   .target(name: "CLibwebsockets", dependencies: ["LibwebsocketsSystem"]),
-  .target(name: "Libwebsockets", dependencies: ["CLibwebsockets", "LibwebsocketsSystem"]),
-  .systemLibrary(name: "LibcryptoSystem", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+  // TLS is not the library's: HTTP is read before it sees a socket.
+  .systemLibrary(name: "OpenSSLSystem", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
+  .target(name: "ServerTLS", dependencies: ["OpenSSLSystem"]),
+  .target(name: "Libwebsockets", dependencies: ["CLibwebsockets", "LibwebsocketsSystem", "ServerTLS"]),
   .systemLibrary(
     name: "QrencodeSystem", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
   .target(name: "QRCodes", dependencies: ["QrencodeSystem"]),
@@ -116,8 +119,8 @@ let sources: [Target] = [
   .target(
     name: "PreviewServer",
     dependencies: [
-      "Containment", "LibcryptoSystem", "Libwebsockets", "PreviewSession", "PreviewWire", "Processes", "QRCodes",
-      "SQLiteDatabase", "Typefaces",
+      "Containment", "Libwebsockets", "OpenSSLSystem", "PreviewSession", "PreviewWire", "Processes", "QRCodes",
+      "SQLiteDatabase", "ServerTLS", "Typefaces",
     ]),
 
   .target(
@@ -127,7 +130,9 @@ let sources: [Target] = [
     name: "scrollwork-adapt", dependencies: ["Processes", "SourceAdapter"], swiftSettings: swiftSyntaxModules),
   .executableTarget(
     name: "scrollwork",
-    dependencies: ["Containment", "Libwebsockets", "PreviewServer", "PreviewWire", "Processes", "QRCodes"]),
+    dependencies: [
+      "Containment", "Libwebsockets", "PreviewServer", "PreviewWire", "Processes", "QRCodes", "ServerTLS",
+    ]),
   // The libraries that it loads later find UIKit and its kin in the program itself.
   .executableTarget(
     name: "scrollwork-agent",
@@ -293,6 +298,7 @@ let tests: [Target] = [
   .testTarget(name: "PreviewHostTests", dependencies: ["PreviewHost", "Gallery"]),
   .testTarget(name: "LibwebsocketsTests", dependencies: ["Libwebsockets"]),
   .testTarget(name: "QRCodesTests", dependencies: ["QRCodes"]),
+  .testTarget(name: "ServerTLSTests", dependencies: ["ServerTLS", "OpenSSLSystem"]),
   .testTarget(name: "SQLiteDatabaseTests", dependencies: ["SQLiteDatabase"]),
   .testTarget(
     name: "ProjectFilesTests", dependencies: ["ProjectFiles"], swiftSettings: swiftSyntaxModules),

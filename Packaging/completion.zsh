@@ -31,6 +31,7 @@ case $words[2] in
       '--lan[listen on the network, for phones and other machines]' \
       '--host[address to listen at]:address:_hosts' '--port[port to listen at]:number:' \
       '*--allow-host[another name that the server may be reached by]:name:_hosts' \
+      '--tls-cert[certificate in PEM]:file:_files' '--tls-key[private key of the certificate]:file:_files' \
       '--state[folder that sessions are kept in]:folder:_directories' \
       '--sleep[how long nothing has to happen in a session for it to sleep]:seconds:' \
       '--keep[how long after its last use a session is kept]:days:' \

@@ -33,11 +33,11 @@ want_for_building() {
   want git has git
   want binutils has ld.gold
   want libwebsockets-dev pkg-config --exists libwebsockets
-  want libssl-dev pkg-config --exists libcrypto
   want libyaml-dev pkg-config --exists yaml-0.1
   want libsqlite3-dev pkg-config --exists sqlite3
   want libseccomp-dev pkg-config --exists libseccomp
   want libqrencode-dev pkg-config --exists libqrencode
+  want libssl-dev pkg-config --exists openssl
 }
 
 # Packages for running, besides the libraries that the programs are linked with: the fonts that text is set in, a reader
@@ -79,13 +79,14 @@ want_for_checking() {
   want node-typescript has tsc
 }
 
-# Further packages for the tests: a browser, Node.js for the page's own tests, Python for the browser's, and a reader of
-# QR codes.
+# Further packages for the tests: a browser, Node.js for the page's own tests, Python for the browser's, a reader of QR
+# codes, and a maker of certificates.
 want_for_testing() {
   want chromium-headless-shell has chromium-headless-shell
   want nodejs has node
   want python3-venv python3 -c 'import venv, ensurepip'
   want zbar-tools has zbarimg
+  want openssl has openssl
 }
 
 # Further packages for making a Debian package (Scripts/package), and for proving it: a system of its own, programs that

@@ -1,11 +1,12 @@
 internal import CLibwebsockets
 import Glibc
 internal import LibwebsocketsSystem
+public import ServerTLS
 
 /// One thread that serves HTTP/1.1, WebSockets and descriptors of its owner.
 ///
-/// HTTP is read and answered here (`ServiceLoop+FrontDoor`). The library gets the sockets of WebSockets, once
-/// their request is read and admitted, and the files.
+/// HTTP is read and answered here (`ServiceLoop+FrontDoor`), and TLS ends before it (`TLSDoor`). The library
+/// gets the sockets of WebSockets, once their request is read and admitted, and the files.
 ///
 /// Create, run and drop it on one thread; everything in it, its connections included, belongs to that
 /// thread. The only thing for others is `handle`.
@@ -28,6 +29,8 @@ public final class ServiceLoop {
 
   var entries: [UInt64: Entry] = [:]
   var waitingRoom: WaitingRoom
+  /// Nil where nothing is encrypted.
+  var tlsDoor: TLSDoor?
   var gate = AcceptGate()
   /// Takes one connection from a listening descriptor; -1 and errno if there is none.
   var acceptor: (Int32, UnsafeMutablePointer<sockaddr_storage>) -> Int32 = { clws_accept($0, $1) }
@@ -45,12 +48,15 @@ public final class ServiceLoop {
 
   /// - Parameters:
   ///   - listener: where clients come in; the loop keeps it.
+  ///   - identity: has every connection speak TLS; nil: none does.
   ///   - signals: signals to hear of instead of dying of them; blocked for this thread and later ones.
   public init(
-    _ configuration: ServiceConfiguration, listener: Listener, signals: [Int32] = []
+    _ configuration: ServiceConfiguration, listener: Listener, identity: TLSIdentity? = nil,
+    signals: [Int32] = []
   ) throws(ServiceError) {
     self.configuration = configuration
     self.listener = listener
+    tlsDoor = identity.map { TLSDoor($0) }
     waitingRoom = WaitingRoom(capacity: configuration.waitingRoomCapacity)
     let wakeUp = KernelSources.wakeUp()
     handle = LoopHandle(wakeUp: wakeUp)
@@ -63,11 +69,18 @@ public final class ServiceLoop {
         return ServiceLoop.dispatch(CallbackEvent(reason, bytes, count), wsi: wsi).rawValue
       })
     adoptKernelSources(wakeUp: wakeUp, signals: signals)
-    // The library closes each descriptor that it adopts; this one has an owner already.
+    // The library closes each descriptor that it adopts; these have an owner already.
     adopt(
       fcntl(waitingRoom.fileDescriptor, F_DUPFD_CLOEXEC, 0),
       readable: { [unowned self] in
         attendWaitingRoom()
+        return true
+      })
+    guard let tlsDoor else { return }
+    adopt(
+      fcntl(tlsDoor.fileDescriptor, F_DUPFD_CLOEXEC, 0),
+      readable: { [unowned self] in
+        self.tlsDoor?.attend(now: seconds)
         return true
       })
   }
@@ -75,6 +88,7 @@ public final class ServiceLoop {
   deinit {
     tearDown()
     Glibc.close(waitingRoom.fileDescriptor)
+    if let tlsDoor { Glibc.close(tlsDoor.fileDescriptor) }
   }
 
   /// Serves until somebody stops the loop, then closes everything that is open.
@@ -182,6 +196,7 @@ public final class ServiceLoop {
 
   private func secondPassed() {
     seconds += 1
+    tlsDoor?.secondPassed(now: seconds)
     tryAccepting()
     for guest in waitingRoom.guests.values {
       carryOut(waitingRoom[guest.id]?.visit.secondPassed(now: seconds), for: guest.id)
@@ -197,5 +212,6 @@ public final class ServiceLoop {
     let ending = context
     context = nil
     withExtendedLifetime(ending) {}
+    tlsDoor?.dismissAll()
   }
 }

@@ -4,6 +4,7 @@ import Libwebsockets
 import PreviewSession
 import PreviewWire
 import Processes
+import ServerTLS
 
 /// The gateway: serves the page, the HTTP API and the WebSockets, and keeps the agents.
 ///
@@ -30,6 +31,9 @@ public final class PreviewServer {
     ready: @escaping (ServerAddresses) -> Void = { _ in }, reached: @escaping (String) -> Void = { _ in }
   ) throws {
     endsOrphans = options.endsOrphans
+    let identity = try options.certificate.map {
+      try TLSIdentity(certificate: $0.certificate, key: $0.key)
+    }
     let listener = try Self.listen(options)
     let files = StaticFiles(folder: options.publicFolder)
     guard files["/index.html"] != nil else { throw ServerError.noPage(folder: options.publicFolder) }
@@ -37,8 +41,11 @@ public final class PreviewServer {
     configuration.maximumMessage = WireLimits.viewerMessage
     configuration.maximumBody = SessionLimits.requestBody
     configuration.socketsPerAddress = SessionLimits.socketsPerAddress
-    Self.raiseDescriptorLimit(to: configuration.descriptorLimit + configuration.waitingRoomCapacity)
-    let loop = try ServiceLoop(configuration, listener: listener, signals: options.signals)
+    // With TLS each connection has a pair of sockets besides.
+    let descriptors = configuration.descriptorLimit + configuration.waitingRoomCapacity
+    Self.raiseDescriptorLimit(to: identity == nil ? descriptors : 3 * descriptors)
+    let loop = try ServiceLoop(
+      configuration, listener: listener, identity: identity, signals: options.signals)
     let hosts = Self.hosts(of: listener, options)
     port = listener.port
     handle = loop.handle
@@ -46,7 +53,9 @@ public final class PreviewServer {
     let owner = Self.ownerKey(in: keeping?.folder)
     let addresses = ServerAddresses(
       bound: listener.address.text, port: listener.port, isLoopback: listener.address.isLoopback,
-      key: owner.description, candidates: AddressCandidate.ofThisMachine())
+      key: owner.description, candidates: AddressCandidate.ofThisMachine(),
+      name: identity.map { _ in options.allowedHosts.first.flatMap { Authority($0)?.name } },
+      hasExpired: identity?.hasExpired ?? false)
     self.addresses = addresses
     gateway = Gateway(
       loop: loop, files: files, fonts: .installed, hosts: hosts, options: options, launcher: launcher,
@@ -112,10 +121,11 @@ public final class PreviewServer {
   private static func hosts(of listener: Listener, _ options: ServerOptions) -> HostCheck {
     let bound = listener.address.text
     guard ServerAddresses.standsForAll(bound) else {
-      return HostCheck(boundAddresses: [bound], allowed: options.allowedHosts)
+      return HostCheck(
+        boundAddresses: [bound], allowed: options.allowedHosts, isEncrypted: options.certificate != nil)
     }
     return HostCheck(
-      boundAddresses: [], allowed: options.allowedHosts,
+      boundAddresses: [], allowed: options.allowedHosts, isEncrypted: options.certificate != nil,
       isOwnAddress: { address in PeerAddress.ofThisMachine().contains { $0.text == address } })
   }
 

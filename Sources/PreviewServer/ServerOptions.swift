@@ -8,6 +8,8 @@ public struct ServerOptions: Sendable {
   public var portAttempts = 32
   /// Names, beside those of the bound address, that requests may be made to.
   public var allowedHosts: [String] = []
+  /// The certificate by which the server proves its name, with TLS on every connection; nil: without TLS.
+  public var certificate: TLSFiles?
   /// Folder of the page's files.
   public var publicFolder: String
   /// MiB of memory that an agent may use of its own; one that takes more is ended.
@@ -35,6 +37,16 @@ public struct ServerOptions: Sendable {
 
   /// Whether a text is a name, or an address, of a host, as `allowedHosts` takes them.
   public static func isHostName(_ text: String) -> Bool { Authority(text) != nil }
+}
+
+/// Files in PEM: a certificate, with those that lead to a known one after it, and its private key.
+public struct TLSFiles: Sendable, Equatable {
+  public var certificate: String
+  public var key: String
+
+  public init(certificate: String, key: String) {
+    (self.certificate, self.key) = (certificate, key)
+  }
 }
 
 /// Which files are previewed, and what may be done to them.

@@ -103,6 +103,8 @@ enum Arguments: Equatable {
       --host ADDRESS       address to listen at (default 127.0.0.1: this machine only)
       --port N             port to listen at (default 8080; if it is taken, the next free one)
       --allow-host NAME    another name that the server may be reached by; may be repeated
+      --tls-cert FILE, --tls-key FILE
+                           a certificate in PEM and its private key: every connection then speaks TLS
       --state DIR          folder that sessions are kept in (default ~/.local/state/scrollwork)
       --sleep SECONDS      how long nothing has to happen in a session for it to sleep (default 600)
       --keep DAYS          how long after its last use a session is kept (default 30; 0 keeps none)

@@ -9,6 +9,9 @@ struct ServeArguments: Equatable {
   var isForLAN = false
   var port = 8080
   var allowedHosts: [String] = []
+  /// Files of a certificate and its key; both or neither.
+  var certificate: String?
+  var certificateKey: String?
   var publicFolder: String?
   /// MiB of memory that previewed code may use.
   var memory = 1024
@@ -38,6 +41,11 @@ struct ServeArguments: Equatable {
   /// internet.
   var boundHost: String { isForLAN ? "0.0.0.0" : host }
 
+  var tls: TLSFiles? {
+    guard let certificate, let certificateKey else { return nil }
+    return TLSFiles(certificate: certificate, key: certificateKey)
+  }
+
   mutating func take(_ word: String, _ rest: inout Words) throws(Arguments.Mistake) {
     switch word {
     case "--host":
@@ -45,6 +53,8 @@ struct ServeArguments: Equatable {
       namesHost = true
     case "--lan": isForLAN = true
     case "--allow-host": allowedHosts.append(try Self.hostName(rest.value(of: word, "preview.local")))
+    case "--tls-cert": certificate = try rest.value(of: word, "fullchain.pem")
+    case "--tls-key": certificateKey = try rest.value(of: word, "key.pem")
     case "--public": publicFolder = try rest.value(of: word, "Public")
     case "--port": port = try rest.number(of: word, in: 0...65535, 8080)
     case "--memory": memory = try rest.number(of: word, in: 128...1_048_576, 1024)
@@ -97,6 +107,12 @@ struct ServeArguments: Equatable {
     if isForLAN, namesHost {
       throw .init(
         text: "--lan listens at all addresses of this machine and --host at one; leave one of them out")
+    }
+    switch (certificate, certificateKey) {
+    case (let certificate?, nil):
+      throw .init(text: "--tls-cert \(certificate) needs its private key, too: --tls-key FILE")
+    case (nil, let key?): throw .init(text: "--tls-key \(key) needs its certificate, too: --tls-cert FILE")
+    default: break
     }
     guard path == nil, let flag = sourceFlags.first else { return }
     throw .init(text: "\(flag) is about files of yours: name them, as in scrollwork serve PATH \(flag)")

@@ -3,6 +3,7 @@ import Glibc
 import Libwebsockets
 import PreviewServer
 import Processes
+import ServerTLS
 
 do {
   switch try Arguments(Array(CommandLine.arguments.dropFirst())) {
@@ -21,6 +22,9 @@ do {
   exit(1)
 } catch ListenError.unusableAddress(let address) {
   Log.note("\(address) is no address of this machine; choose another with --host")
+  exit(1)
+} catch let error as TLSError {
+  Log.note(error.sentence)
   exit(1)
 } catch ServerError.noPage(let folder) {
   Log.note("there is no index.html in \(folder); name the folder of the page with --public")
@@ -99,6 +103,7 @@ func serve(_ arguments: ServeArguments) throws {
   options.host = arguments.boundHost
   options.port = arguments.port
   options.allowedHosts = arguments.allowedHosts
+  options.certificate = arguments.tls
   options.memoryLimit = arguments.memory
   options.stateFolder = arguments.state
   options.keepDays = arguments.keepDays

@@ -36,6 +36,23 @@ import Testing
     #expect(refusal(host: host)?.contains("--allow-host") == true)
   }
 
+  @Test(arguments: [
+    ("localhost:8443", "https://localhost:8443", true), ("localhost", "https://localhost", true),
+    ("192.168.1.7:8443", "https://192.168.1.7:8443", true),
+    ("studio.example:8443", "https://studio.example:8443", true),
+    ("localhost:8443", "http://localhost:8443", false), ("localhost:8443", "https://localhost", false),
+    ("studio.example:8443", "http://studio.example:8443", false),
+    ("localhost:8443", "https://evil.example:8443", false),
+    ("evil.example:8443", "https://evil.example:8443", false),
+  ])
+  func `a server with TLS is used by its own pages over TLS, under every name`(
+    host: String, origin: String, isUsed: Bool
+  ) {
+    let check = HostCheck(boundAddresses: ["192.168.1.7"], allowed: ["studio.example"], isEncrypted: true)
+    let fields = [("host", host), ("origin", origin)].map { RequestHead.Field(name: $0.0, value: $0.1) }
+    #expect((check.refusal(of: RequestHead(path: "/", fields: fields)) == nil) == isUsed)
+  }
+
   @Test func `an address that an interface has by now is answered to, and no name`() {
     var current = ["192.168.1.7", "fd00::7", "evil.example"]
     let check = HostCheck(boundAddresses: [], allowed: [], isOwnAddress: { current.contains($0) })

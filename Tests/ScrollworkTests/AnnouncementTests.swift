@@ -69,7 +69,17 @@ import Testing
     }
     #expect(warnings("127.0.0.1", [wifi]) == [])
     #expect(warnings("0.0.0.0", [wifi, docker]).count == 1)
+    #expect(warnings("0.0.0.0", [wifi]).first?.contains("--tls-cert") == true)
     let open = AddressCandidate(interface: "eth0", address: "203.0.113.5")
     #expect(warnings("0.0.0.0", [wifi, open]).last == "203.0.113.5 may be reached from the whole internet")
+  }
+
+  @Test func `what is encrypted needs no word about that, and a certificate that is over one`() {
+    let encrypted = ServerAddresses(
+      bound: "0.0.0.0", port: 1, isLoopback: false, key: "k", candidates: [wifi], name: .some(nil),
+      hasExpired: true)
+    let warnings = NetworkWarning.sentences(about: encrypted)
+    #expect(warnings.count == 2 && warnings[0].contains("is over"))
+    #expect(!warnings[1].contains("--tls-cert"))
   }
 }

@@ -56,6 +56,12 @@ import Testing
     #expect(doctor.isForLAN && doctor.boundHost == "0.0.0.0")
   }
 
+  @Test func `a certificate comes with its key`() throws {
+    #expect(try served()?.tls == nil)
+    let tls = try served("serve", "--tls-cert", "a.pem", "--tls-key", "b.pem")?.tls
+    #expect(tls?.certificate == "a.pem" && tls?.key == "b.pem")
+  }
+
   @Test func `a sandbox is required for the asking only`() throws {
     #expect(try served()?.requiresSandbox == false)
     #expect(try served("serve", "--require-sandbox")?.requiresSandbox == true)
@@ -78,7 +84,9 @@ import Testing
     ("serve --keep forever", "--keep forever"), ("serve --state a --keep 0", "leave one of them out"),
     ("serve --port=80", "--port 80"), ("serve --mock /nowhere", "scrollwork mock DIR makes one"),
     ("serve --rows -1", "0 to 2000"), ("serve --locale Deutsch", "such as de_AT"),
-    ("serve --lan --host 127.0.0.1", "--lan"), ("serve --host 127.0.0.1 --lan", "leave one of them out"),
+    ("serve --tls-cert a.pem", "--tls-key"), ("serve --tls-key a.pem", "--tls-cert"),
+    ("serve --tls-cert --lan", "--tls-cert fullchain.pem"), ("serve --lan --host 127.0.0.1", "--lan"),
+    ("serve --host 127.0.0.1 --lan", "leave one of them out"),
     ("doctor --host 10.0.0.1 --lan", "leave one of them out"), ("mock", "scrollwork mock PATH"),
     ("mock a b", "b is one too many"), ("mock a --strict", "--strict of mock"),
   ])

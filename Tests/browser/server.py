@@ -32,8 +32,9 @@ class Server:
     # All that were ever started here.
     started = []
 
-    def __init__(self, log_path, host="127.0.0.1", source=None, options=(), port=0):
+    def __init__(self, log_path, host="127.0.0.1", source=None, options=(), port=0, scheme="http"):
         self.host = host
+        self.scheme = scheme
         self.port = port  # 0 until it has started: any that is free
         self.log_path = Path(log_path)
         self.arguments = ([str(source)] if source else []) + list(options) + self._state(options)
@@ -48,12 +49,12 @@ class Server:
 
     @property
     def address(self):
-        return f"http://{self.host}:{self.port}"
+        return f"{self.scheme}://{self.host}:{self.port}"
 
     @property
     def owners_address(self):
         """The one with the owner's key, as its last start has printed it."""
-        return re.findall(r"http://\S+#owner=\S+", self.log)[-1]
+        return re.findall(r"https?://\S+#owner=\S+", self.log)[-1]
 
     @property
     def log(self):
@@ -70,7 +71,7 @@ class Server:
             Server.started.append(self)
         deadline = time.monotonic() + START_SECONDS
         # The plain address, and in the next line the owner's.
-        while not (said := re.search(r"http://[^\s/]*:(\d+)/\n.*/#owner=\S+\n", self.log[said_before:])):
+        while not (said := re.search(r"https?://[^\s/]*:(\d+)/\n.*/#owner=\S+\n", self.log[said_before:])):
             assert self.process.poll() is None, f"the server ended while starting:\n{self.log}"
             assert time.monotonic() < deadline, f"the server did not print its addresses:\n{self.log}"
             time.sleep(0.02)

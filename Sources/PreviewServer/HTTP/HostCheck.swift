@@ -8,6 +8,8 @@ import Libwebsockets
 /// are numbers, so no page can have led a browser here by a name of its own.
 struct HostCheck {
   private let names: Set<String>
+  /// Whether this server speaks TLS itself, and nothing else.
+  private let isEncrypted: Bool
   /// Whether an address, as numbers, is one of this machine's interfaces now.
   private let isOwnAddress: (String) -> Bool
   /// Those of `--allow-host`: the ones that a proxy with TLS may stand in front of.
@@ -16,12 +18,14 @@ struct HostCheck {
   /// - Parameters:
   ///   - boundAddresses: the addresses, as numbers, that the listener is reached at.
   ///   - allowed: further names; those that are none are left out.
+  ///   - isEncrypted: whether the server speaks TLS itself.
   ///   - isOwnAddress: asked about addresses that are not in the list.
   init(
-    boundAddresses: [String], allowed: [String],
+    boundAddresses: [String], allowed: [String], isEncrypted: Bool = false,
     isOwnAddress: @escaping (String) -> Bool = { _ in false }
   ) {
     self.isOwnAddress = isOwnAddress
+    self.isEncrypted = isEncrypted
     let written = boundAddresses.map { $0.contains(":") ? "[\($0)]" : $0 }
     allowedNames = Set(allowed.compactMap { Authority($0)?.name })
     names = allowedNames.union(Self.loopbackNames).union(written.compactMap { Authority($0)?.name })
@@ -50,12 +54,12 @@ struct HostCheck {
 
   private static let loopbackNames: Set = ["localhost", "127.0.0.1", "::1"]
 
-  /// Whether an origin is the very place that the request was made to, on a name that is allowed. This
-  /// server speaks no TLS: a page from `https` can only have come through a proxy.
+  /// Whether an origin is the very place that the request was made to, on a name that is allowed. A page of a
+  /// server with TLS comes from `https`; that of one without can only have come from there through a proxy.
   private func isSame(_ origin: String, as host: Authority) -> Bool {
     for (scheme, defaultPort) in [("http://", 80), ("https://", 443)] where origin.hasPrefix(scheme) {
       guard let authority = Authority(origin.dropFirst(scheme.count)), authority.name == host.name,
-        defaultPort == 80 || allowedNames.contains(host.name)
+        isEncrypted ? defaultPort == 443 : defaultPort == 80 || allowedNames.contains(host.name)
       else { return false }
       return (authority.port ?? defaultPort) == (host.port ?? defaultPort)
     }

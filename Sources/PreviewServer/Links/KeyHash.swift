@@ -1,4 +1,4 @@
-import LibcryptoSystem
+import OpenSSLSystem
 import PreviewSession
 
 /// The form in which keys of links are kept: SHA-256 of their text, by OpenSSL.

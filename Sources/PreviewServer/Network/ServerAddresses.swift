@@ -9,6 +9,10 @@ public struct ServerAddresses: Equatable, Sendable {
   /// Of a server that listens on all interfaces: the addresses by which others may reach it, best first. The
   /// page's is the first of them; without any, it is the loopback's.
   public let candidates: [AddressCandidate]
+  /// Whether it speaks TLS.
+  public let isEncrypted: Bool
+  /// Whether it does so with a certificate whose time is over.
+  public let hasExpired: Bool
   /// Whether it listens on all interfaces.
   public let standsForAll: Bool
   public let port: Int
@@ -17,24 +21,34 @@ public struct ServerAddresses: Equatable, Sendable {
   ///   - bound: the address that the server listens at, as numbers.
   ///   - key: the owner's.
   ///   - candidates: of the machine, best first.
-  init(bound: String, port: Int, isLoopback: Bool, key: String, candidates: [AddressCandidate]) {
+  ///   - name: of a server that speaks TLS, the name that its certificate is for, where it is known; nil for
+  ///     a server without TLS.
+  ///   - hasExpired: whether the time of its certificate is over.
+  init(
+    bound: String, port: Int, isLoopback: Bool, key: String, candidates: [AddressCandidate],
+    name: String?? = nil, hasExpired: Bool = false
+  ) {
     self.port = port
     self.isLoopback = isLoopback
+    self.hasExpired = hasExpired
+    isEncrypted = name != nil
     standsForAll = Self.standsForAll(bound)
     self.candidates = standsForAll ? candidates : []
-    page = Self.page(at: standsForAll ? candidates.first?.address ?? Self.loopback : bound, port: port)
+    let address = standsForAll ? candidates.first?.address ?? Self.loopback : bound
+    page = Self.page(at: (name ?? nil) ?? address, port: port, isEncrypted: isEncrypted)
     owners = "\(page)#owner=\(key)"
   }
 
   /// The page's address at one of this machine's.
   public func page(at candidate: AddressCandidate) -> String {
-    Self.page(at: candidate.address, port: port)
+    Self.page(at: candidate.address, port: port, isEncrypted: isEncrypted)
   }
 
   /// The page's address for this machine alone; nil where that is not among those that the server listens
   /// at, or is `page` already.
   public var pageOnThisMachine: String? {
-    standsForAll && !candidates.isEmpty ? Self.page(at: Self.loopback, port: port) : nil
+    standsForAll && !candidates.isEmpty
+      ? Self.page(at: Self.loopback, port: port, isEncrypted: isEncrypted) : nil
   }
 
   /// The page's addresses for links that are passed on, best first.
@@ -45,7 +59,8 @@ public struct ServerAddresses: Equatable, Sendable {
 
   private static let loopback = "127.0.0.1"
 
-  private static func page(at address: String, port: Int) -> String {
-    "http://\(address.contains(":") ? "[\(address)]" : address):\(port)/"
+  private static func page(at address: String, port: Int, isEncrypted: Bool) -> String {
+    let host = address.contains(":") && !address.hasPrefix("[") ? "[\(address)]" : address
+    return "\(isEncrypted ? "https" : "http")://\(host):\(port)/"
   }
 }

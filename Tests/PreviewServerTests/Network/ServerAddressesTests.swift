@@ -28,6 +28,18 @@ import Testing
     #expect(addresses("::", candidates).page == "http://192.168.1.7:8080/")
   }
 
+  @Test func `one with TLS is at the name that it was told, or at its address`() {
+    func page(_ bound: String, name: String?) -> ServerAddresses {
+      ServerAddresses(
+        bound: bound, port: 8443, isLoopback: false, key: "k", candidates: candidates, name: .some(name))
+    }
+    #expect(page("0.0.0.0", name: "studio.example").page == "https://studio.example:8443/")
+    #expect(page("0.0.0.0", name: nil).page == "https://192.168.1.7:8443/")
+    #expect(page("0.0.0.0", name: nil).owners == "https://192.168.1.7:8443/#owner=k")
+    #expect(page("0.0.0.0", name: nil).pageOnThisMachine == "https://127.0.0.1:8443/")
+    #expect(page("fd00::2", name: nil).page == "https://[fd00::2]:8443/")
+  }
+
   @Test func `one on a machine without a network is at the loopback`() {
     let alone = addresses("0.0.0.0", [])
 
