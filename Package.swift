@@ -119,7 +119,8 @@ let sources: [Target] = [
   .target(
     name: "PreviewServer",
     dependencies: [
-      "Containment", "Libwebsockets", "OpenSSLSystem", "PreviewSession", "PreviewWire", "Processes", "QRCodes",
+      "Containment", "Libwebsockets", "OpenSSLSystem", "PreviewSession", "PreviewWire", "Processes",
+      "QRCodes",
       "SQLiteDatabase", "ServerTLS", "Typefaces",
     ]),
 
@@ -305,7 +306,8 @@ let tests: [Target] = [
   .testTarget(
     name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: swiftSyntaxModules),
   .testTarget(
-    name: "PreviewServerTests", dependencies: ["PreviewServer", "Processes", "SQLiteDatabase", "Typefaces"]),
+    name: "PreviewServerTests",
+    dependencies: ["PreviewServer", "Processes", "QRCodes", "SQLiteDatabase", "Typefaces"]),
   .testTarget(
     name: "ScrollworkTests",
     dependencies: ["scrollwork", "Containment", "PreviewServer", "Processes", "QRCodes"]),

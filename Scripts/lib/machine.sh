@@ -64,7 +64,6 @@ want_for_own_code() {
   want libcurl4 has_library libcurl.so.4
   want libxml2 has_library libxml2.so.2
   want libsqlite3-0 has_library libsqlite3.so.0
-  want libssl3 has_library libcrypto.so.3
   want libncurses6 has_library libncurses.so.6
   want pkg-config has pkg-config
   want libharfbuzz-dev pkg-config --exists harfbuzz

@@ -1,6 +1,7 @@
 import Libwebsockets
 import PreviewSession
 import PreviewWire
+import QRCodes
 
 /// The owner's part of the HTTP API about links: which there are, making one, and ending one.
 extension HTTPDoor {
@@ -32,11 +33,17 @@ extension HTTPDoor {
       return .now(.failure(409, "There are \(most) links to this session; revoke one and try again."))
     }
     let path = "/s/\(session.id)#key=\(key)"
-    let whole = addresses.map { JSONText.string($0.dropLast() + path) }
+    let whole = addresses.map { String($0.dropLast()) + path }
+    // A page without a code shows the address alone.
+    let codes = whole.map { (try? QRCode($0))?.rows ?? [] }
     let response = Response.json(
       201,
       .object(
-        members(of: link) + [("key", .string(key)), ("path", .string(path)), ("addresses", .array(whole))]))
+        members(of: link) + [
+          ("key", .string(key)), ("path", .string(path)),
+          ("addresses", .array(whole.map(JSONText.string))),
+          ("codes", .array(codes.map { .array($0.map(JSONText.string)) })),
+        ]))
     return kept(link, response)
   }
 

@@ -21,6 +21,7 @@ struct Guests {
     var made: Int
     var expires: Int?
     var addresses: [String]
+    var codes: [[String]]
     var state: String
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import PreviewSession
 import PreviewWire
+import QRCodes
 import Testing
 
 @testable import PreviewServer
@@ -21,6 +22,7 @@ import Testing
     let (view, control) = (try guests.link(path, "view"), try guests.link(path, "control"))
     #expect(
       view.path == "\(path)#key=\(view.key)" && view.key.utf8.count == 22 && view.title.hasPrefix("Drum"))
+    #expect(view.codes == (try view.addresses.map { try QRCode($0).rows }))
     #expect(view.addresses.allSatisfy { $0.hasPrefix("http://") && $0.hasSuffix(view.path) })
 
     let watcher = try #require(guests.stranger(path))
