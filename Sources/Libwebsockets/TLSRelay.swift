@@ -50,7 +50,8 @@ struct TLSRelay {
   }
 
   private var readsClient: Bool {
-    !clientHasEnded && !isFailed && toFrontDoor.isEmpty && toClient.count < Self.mostUnsent
+    !clientHasEnded && !isFailed && hungUpAt == nil && toFrontDoor.isEmpty
+      && toClient.count < Self.mostUnsent
   }
 
   private var readsFrontDoor: Bool {
@@ -65,11 +66,14 @@ struct TLSRelay {
     if !session.isReady { isFailed = true }
   }
 
-  /// Passes on what there is, some portions at most: others want their turn.
+  /// Passes on what there is, some portions at most: others want their turn. Of a front door that has hung up
+  /// all that the pair still holds, as nothing tells of it again.
   ///
   /// - Returns: whether the connection is over.
   mutating func pump() -> Bool {
-    for _ in 0..<4 {
+    var portions = 0
+    while portions < 4 || hungUpAt != nil {
+      portions += 1
       var hasMoved = false
       if !deliver(&hasMoved) { return true }
       if readsClient { hasMoved = hearClient() || hasMoved }
@@ -103,7 +107,7 @@ struct TLSRelay {
       }
       do throws(TLSSession.Fault) {
         let plain = try session.received(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-        if hungUpAt == nil { toFrontDoor.add(plain) }
+        toFrontDoor.add(plain)
         if session.hasEnded { clientHasEnded = true }
         toClient.add(session.takeOutput())
       } catch {
