@@ -14,8 +14,8 @@ public struct GalleryPreview: Sendable {
   /// The heading above it in the list, which neighbours with the same heading share; nil: it comes before all
   /// headings.
   public var heading: String?
-  /// The IDs of its collection views, whose item counts can be set.
-  public let collections: [String]
+  /// Its collection views, whose item counts can be set: by ID, with the counts that they have otherwise.
+  public let items: KeyValuePairs<String, Int>
   /// Makes the root view controller. `itemCounts[id]` replaces the number of items of the collection view
   /// `id`.
   public let makeViewController: @MainActor @Sendable (_ itemCounts: [String: Int]) -> UIViewController
@@ -30,19 +30,19 @@ extension GalleryPreview {
   public static let all: [GalleryPreview] = [
     GalleryPreview(
       slug: "snapping-list", title: "Snapping list",
-      summary: "A row of cards that stops with one in the middle.", collections: ["main"],
+      summary: "A row of cards that stops with one in the middle.", items: ["main": 12],
       makeViewController: { SnappingListViewController(itemCount: $0["main"] ?? 12) }),
     GalleryPreview(
       slug: "card-stack", title: "Card stack",
-      summary: "A deck of postcards; the one in front is swiped away to the left.", collections: ["main"],
+      summary: "A deck of postcards; the one in front is swiped away to the left.", items: ["main": 10],
       makeViewController: { CardStackViewController(itemCount: $0["main"] ?? 10) }),
     GalleryPreview(
       slug: "drum", title: "Drum", summary: "A wheel of sectors; the chosen one grows.",
-      collections: ["main"],
+      items: ["main": 16],
       makeViewController: { DrumViewController(itemCount: $0["main"] ?? 16) }),
     GalleryPreview(
       slug: "pizza-halves", title: "Pizza halves",
-      summary: "Two lists side by side, one for each half of a pizza.", collections: ["left", "right"],
+      summary: "Two lists side by side, one for each half of a pizza.", items: ["left": 10, "right": 10],
       makeViewController: {
         PizzaPairViewController(itemCounts: (left: $0["left"] ?? 10, right: $0["right"] ?? 10)) {
           PizzaHalvesLayout(side: $0)
@@ -50,18 +50,18 @@ extension GalleryPreview {
       }),
     GalleryPreview(
       slug: "pizza-drum", title: "Pizza drum",
-      summary: "The halves of a pizza, each on a drum of its own.", collections: ["left", "right"],
+      summary: "The halves of a pizza, each on a drum of its own.", items: ["left": 10, "right": 10],
       makeViewController: {
         PizzaPairViewController(itemCounts: (left: $0["left"] ?? 10, right: $0["right"] ?? 10)) {
           PizzaDrumLayout(side: $0)
         }
       }),
     GalleryPreview(
-      slug: "table", title: "Table", summary: "Rows one under another.", collections: ["main"],
+      slug: "table", title: "Table", summary: "Rows one under another.", items: ["main": 20],
       makeViewController: { TableViewController(itemCount: $0["main"] ?? 20) }),
     GalleryPreview(
       slug: "photos", title: "Photos", summary: "A large photo browser over a strip of thumbnails, in step.",
-      collections: ["preview", "thumbnails"],
+      items: ["preview": 14, "thumbnails": 14],
       makeViewController: {
         usePictures()
         return PhotosViewController(photoCount: $0["preview"] ?? $0["thumbnails"] ?? 14)
@@ -69,7 +69,7 @@ extension GalleryPreview {
     GalleryPreview(
       slug: "pinterest", title: "Pinterest",
       summary: "A carousel, a row of small pictures, and columns of pictures of all shapes.",
-      collections: ["main"],
+      items: ["main": 30],
       makeViewController: {
         usePictures()
         return PinterestViewController(itemCount: $0["main"] ?? 30)
@@ -77,57 +77,57 @@ extension GalleryPreview {
     GalleryPreview(
       slug: "grid", title: "Grid",
       summary: "Squares edge to edge, five in a row.",
-      heading: compositional, collections: ["main"],
+      heading: compositional, items: ["main": 100],
       makeViewController: { GridViewController(itemCount: $0["main"] ?? 100) }),
     GalleryPreview(
       slug: "inset-grid", title: "Inset grid",
       summary: "Squares that keep a distance, by the insets of items.",
-      heading: compositional, collections: ["main"],
+      heading: compositional, items: ["main": 80],
       makeViewController: { InsetGridViewController(itemCount: $0["main"] ?? 80) }),
     GalleryPreview(
       slug: "two-columns", title: "Two columns",
       summary: "Cards side by side, halves of whatever width there is.",
-      heading: compositional, collections: ["main"],
+      heading: compositional, items: ["main": 40],
       makeViewController: { TwoColumnsViewController(itemCount: $0["main"] ?? 40) }),
     GalleryPreview(
       slug: "nested-groups", title: "Nested groups",
       summary: "Groups in groups: one large tile, two beside it, three below.",
-      heading: compositional, collections: ["main"],
+      heading: compositional, items: ["main": 60],
       makeViewController: { NestedGroupsViewController(itemCount: $0["main"] ?? 60) }),
     GalleryPreview(
       slug: "badges", title: "Badges",
       summary: "Icons, as many in a row as have room, with numbers at their corners.",
-      heading: compositional, collections: ["main"],
+      heading: compositional, items: ["main": 88],
       makeViewController: { BadgesViewController(itemCount: $0["main"] ?? 88) }),
     GalleryPreview(
       slug: "pinned-headers", title: "Pinned headers",
       summary: "Titles that stay in sight until the next one pushes them out.",
-      heading: compositional, collections: ["main"],
+      heading: compositional, items: ["main": 54],
       makeViewController: { PinnedHeadersViewController(itemCount: $0["main"] ?? 54) }),
     GalleryPreview(
       slug: "backgrounds", title: "Backgrounds",
       summary: "Every section lies on a card of its own.",
-      heading: compositional, collections: ["main"],
+      heading: compositional, items: ["main": 39],
       makeViewController: { BackgroundsViewController(itemCount: $0["main"] ?? 39) }),
     GalleryPreview(
       slug: "orthogonal", title: "Orthogonal",
       summary: "A section for each way of scrolling across the screen.",
-      heading: compositional, collections: ["main"],
+      heading: compositional, items: ["main": 72],
       makeViewController: { OrthogonalViewController(itemCount: $0["main"] ?? 72) }),
     GalleryPreview(
       slug: "adaptive-columns", title: "Adaptive columns",
       summary: "As many columns as have room. Turn the device.",
-      heading: compositional, collections: ["main"],
+      heading: compositional, items: ["main": 60],
       makeViewController: { AdaptiveColumnsViewController(itemCount: $0["main"] ?? 60) }),
     GalleryPreview(
       slug: "news-feed", title: "News feed",
       summary: "Stories as high as their words need, and a strip of topics.",
-      heading: compositional, collections: ["main"],
+      heading: compositional, items: ["main": 24],
       makeViewController: { NewsFeedViewController(itemCount: $0["main"] ?? 24) }),
     GalleryPreview(
       slug: "settings", title: "Settings",
       summary: "Cards of rows with switches, values and what they open.",
-      heading: tables, collections: [],
+      heading: tables, items: [:],
       makeViewController: { _ in
         let settings = UINavigationController(rootViewController: SettingsViewController())
         settings.navigationBar.prefersLargeTitles = true
@@ -136,14 +136,14 @@ extension GalleryPreview {
     GalleryPreview(
       slug: "contacts", title: "Contacts",
       summary: "Names under their letters, and an index of the letters.",
-      heading: tables, collections: ["table"],
+      heading: tables, items: ["table": 120],
       makeViewController: {
         UINavigationController(rootViewController: ContactsViewController(count: $0["table"] ?? 120))
       }),
     GalleryPreview(
       slug: "mail", title: "Mail",
       summary: "Rows as high as their words need, with actions behind them.",
-      heading: tables, collections: ["table"],
+      heading: tables, items: ["table": 40],
       makeViewController: {
         UINavigationController(rootViewController: MailViewController(count: $0["table"] ?? 40))
       }),

@@ -45,7 +45,7 @@ import UIKit
     case .stage(let content):
       Preview(
         slug: entry.slug, title: entry.title, summary: entry.summary,
-        collections: content.collections, traits: entry.traits, knobs: knobs
+        items: content.items, traits: entry.traits, knobs: knobs
       ) { content.makeViewController(traits: entry.traits, itemCounts: $0) }
     }
   }
@@ -132,7 +132,10 @@ import UIKit
   }
 
   /// Lets the number of elements in lists of sample data be turned, too.
-  public func sampleRows(standard rows: Int) { SampleRowsKnob.add(to: &knobs, standard: rows) }
+  public func sampleRows(standard rows: Int) { DataKnobs.addRows(to: &knobs, standard: rows) }
+
+  /// Lets words and sample data be made longer, too.
+  public func longTexts() { DataKnobs.addTexts(to: &knobs) }
 
   /// Which optional delegate methods a class has written, as `_OptionalMethods.register`.
   public func optionalMethods(of type: AnyClass, _ names: [String]) { _OptionalMethods.register(type, names) }

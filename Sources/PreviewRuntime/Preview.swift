@@ -9,11 +9,13 @@ public struct Preview: Sendable {
   public let summary: String
   /// The heading above it in lists; nil: none.
   public let heading: String?
-  /// IDs of the collection views whose number of items can be set.
-  public let collections: [String]
+  /// The collection views whose number of items can be set, by ID, with the numbers that they have otherwise.
+  public let items: KeyValuePairs<String, Int>
+  /// Their IDs.
+  public var collections: [String] { items.map(\.key) }
   /// How it wants to be shown, in the order given.
   public let traits: [PreviewTrait]
-  /// The constants of its sources that can be turned.
+  /// The constants of its sources that can be turned, and what can be turned of its data.
   public let knobs: KnobCatalogue
   private let content: Content
 
@@ -24,18 +26,21 @@ public struct Preview: Sendable {
   }
 
   /// Something that one view controller shows. `makeViewController` makes it; `itemCounts[id]` replaces the
-  /// number of items of the collection view `id`.
+  /// number of items of the collection view `id`, which is one of `items`.
   public init(
-    slug: String, title: String, summary: String, heading: String? = nil, collections: [String],
-    traits: [PreviewTrait] = [], knobs: KnobCatalogue = KnobCatalogue(),
+    slug: String, title: String, summary: String, heading: String? = nil,
+    items: KeyValuePairs<String, Int> = [:], traits: [PreviewTrait] = [],
+    knobs: KnobCatalogue = KnobCatalogue(),
     makeViewController: @escaping @MainActor @Sendable (_ itemCounts: [String: Int]) -> UIViewController
   ) {
     self.slug = slug
     self.title = title
     self.summary = summary
     self.heading = heading
-    self.collections = collections
+    self.items = items
     self.traits = traits
+    var knobs = knobs
+    DataKnobs.addItems(items, to: &knobs)
     self.knobs = knobs
     content = .screen(makeViewController)
   }
@@ -48,7 +53,7 @@ public struct Preview: Sendable {
     self.title = title
     self.summary = summary
     heading = nil
-    collections = []
+    items = [:]
     traits = []
     self.knobs = knobs
     content = .app(app, startScreen)
@@ -60,10 +65,11 @@ public struct Preview: Sendable {
   }
 
   /// Shows it on the running preview's screen: in `window`, which is that of the screen, or in a window that
-  /// it makes.
+  /// it makes. `itemCounts` come before what viewers have turned.
   @MainActor public func show(in window: UIWindow, itemCounts: [String: Int]) {
     switch content {
-    case .screen(let make): window.rootViewController = make(itemCounts)
+    case .screen(let make):
+      window.rootViewController = make(itemCounts.merging(DataKnobs.items(items)) { given, _ in given })
     case .app(let app, let startScreen?): startScreen.launch(app, in: window)
     case .app(let app, nil): app.launch()
     }

@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite struct `Animated scenes` {
   /// A square that can be moved, in a session that is driven by hand.
   private func makeSession() throws -> (running: RunningPreview, square: UIView) {
-    let preview = Preview(slug: "square", title: "Square", summary: "", collections: []) { _ in
+    let preview = Preview(slug: "square", title: "Square", summary: "") { _ in
       let controller = UIViewController()
       controller.view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
       return controller

@@ -14,7 +14,7 @@ import UIKit
     private(set) var host: HostLoop?
 
     init(_ content: @escaping @MainActor () -> UIView) {
-      let preview = Preview(slug: "bad", title: "", summary: "", collections: []) { _ in
+      let preview = Preview(slug: "bad", title: "", summary: "") { _ in
         let controller = UIViewController()
         let view = content()
         view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)

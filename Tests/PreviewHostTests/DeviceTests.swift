@@ -25,7 +25,7 @@ import UIKit
       override var prefersStatusBarHidden: Bool { view.bounds.width > 400 }
       override var prefersHomeIndicatorAutoHidden: Bool { true }
     }
-    static let preview = Preview(slug: "page", title: "", summary: "", collections: []) { _ in Page() }
+    static let preview = Preview(slug: "page", title: "", summary: "") { _ in Page() }
 
     init(_ slug: String?) {
       let device = slug.flatMap(Device.init(slug:))

@@ -32,7 +32,7 @@ import UIKit
   }
 
   @Test func `views take the direction of the screen unless they are told another`() throws {
-    let preview = Preview(slug: "plain", title: "", summary: "", collections: []) { _ in UIViewController() }
+    let preview = Preview(slug: "plain", title: "", summary: "") { _ in UIViewController() }
     let running = RunningPreview(
       preview, on: ScreenSettings(width: 100, height: 100, direction: .rightToLeft))
 

@@ -30,7 +30,7 @@ import Testing
       return GalleryPreview.all.map {
         Preview(
           slug: $0.slug, title: $0.title, summary: $0.summary, heading: $0.heading,
-          collections: $0.collections, knobs: bundle.knobs, makeViewController: $0.makeViewController)
+          items: $0.items, knobs: bundle.knobs, makeViewController: $0.makeViewController)
       }
     }()
 

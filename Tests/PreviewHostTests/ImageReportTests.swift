@@ -34,7 +34,7 @@ import UIKit
   }
 
   private func host(_ picture: [UInt8], _ gateway: Gateway) -> HostLoop {
-    let preview = Preview(slug: "picture", title: "", summary: "", collections: []) { _ in
+    let preview = Preview(slug: "picture", title: "", summary: "") { _ in
       let controller = UIViewController()
       controller.view.layer.contents = CGImage(encoded: picture)
       return controller

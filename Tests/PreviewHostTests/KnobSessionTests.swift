@@ -34,7 +34,7 @@ import UIKit
       var knobs = KnobCatalogue()
       knobs.add(KnobInfo(name: "step", title: "Step", value: .number(100), style: .float), id: 0)
       knobs.add(KnobInfo(name: "unread", title: "Unread", value: .boolean(true), style: .boolean), id: 1)
-      return Preview(slug: "row", title: "Row", summary: "", collections: [], knobs: knobs) { _ in
+      return Preview(slug: "row", title: "Row", summary: "", knobs: knobs) { _ in
         LayoutStage(RowLayout(), itemCount: 50)
       }
     }()

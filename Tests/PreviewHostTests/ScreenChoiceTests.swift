@@ -119,7 +119,7 @@ private struct Drawn: Equatable {
   func `inspect shows a preview's layout in the appearance that is asked for`(flags: [String], left: Int)
     throws
   {
-    let preview = Preview(slug: "inset", title: "", summary: "", collections: ["main"]) { _ in
+    let preview = Preview(slug: "inset", title: "", summary: "", items: ["main": 0]) { _ in
       InsetByAppearance(nibName: nil, bundle: nil)
     }
     let options = try InspectOptions(["inset"] + flags)

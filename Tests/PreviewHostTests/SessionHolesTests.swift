@@ -35,8 +35,8 @@ import UIKit
     let (clock, recorder) = (clock, recorder)
     host = HostLoop(
       previews: [
-        Preview(slug: "holed", title: "Holed", summary: "", collections: []) { _ in Holed() },
-        Preview(slug: "whole", title: "Whole", summary: "", collections: []) { _ in UIViewController() },
+        Preview(slug: "holed", title: "Holed", summary: "") { _ in Holed() },
+        Preview(slug: "whole", title: "Whole", summary: "") { _ in UIViewController() },
       ], clock: clock
     ) {
       if !recorder.hasRoom, case .holes = $0 { return false }
@@ -134,7 +134,7 @@ import UIKit
   // MARK: inspect
 
   private func inspected(_ slug: String) throws -> String {
-    let preview = Preview(slug: slug, title: slug, summary: "", collections: []) { _ in
+    let preview = Preview(slug: slug, title: slug, summary: "") { _ in
       slug == "holed" ? Holed() : UIViewController()
     }
     return try Inspect.inspect(preview, options: InspectOptions([slug, "--size", "200x300"]), script: nil)

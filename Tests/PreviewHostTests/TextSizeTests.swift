@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite struct `Previews for people who like text of another size` {
   /// A preview of one label that follows the size of text, on a screen with text of that size.
   private func running(_ size: TextSize) -> RunningPreview {
-    let preview = Preview(slug: "words", title: "", summary: "", collections: []) { _ in Words() }
+    let preview = Preview(slug: "words", title: "", summary: "") { _ in Words() }
     return RunningPreview(preview, on: ScreenSettings(width: 390, height: 844, textSize: size))
   }
 
@@ -45,7 +45,7 @@ import UIKit
   }
 
   @Test func `inspect lays a preview out in the size that is asked for`() throws {
-    let preview = Preview(slug: "inset", title: "", summary: "", collections: ["main"]) { _ in
+    let preview = Preview(slug: "inset", title: "", summary: "", items: ["main": 0]) { _ in
       InsetByTextSize(nibName: nil, bundle: nil)
     }
     func text(_ flags: [String]) throws -> String {

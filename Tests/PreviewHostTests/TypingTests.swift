@@ -25,7 +25,7 @@ import UIKit
     let clock = ManualClock()
     var told: [(viewer: Int, report: TypingReport?)] = []
     var hasRoom = true
-    private let preview = Preview(slug: "form", title: "Form", summary: "", collections: []) { _ in Form() }
+    private let preview = Preview(slug: "form", title: "Form", summary: "") { _ in Form() }
     lazy var host = HostLoop(previews: [preview], clock: clock) { [unowned self] report in
       guard case .typing(_, let viewer, let typing) = report else { return true }
       if hasRoom { told.append((viewer, typing)) }

@@ -18,7 +18,7 @@ import UIKit
 
     /// Wants to lie on its side.
     static let preview = Preview(
-      slug: "wide", title: "", summary: "", collections: [], traits: [.landscapeLeft]
+      slug: "wide", title: "", summary: "", traits: [.landscapeLeft]
     ) { _ in UIViewController() }
 
     init(width: Double = 390, height: Double = 844, isSizeChosen: Bool = false) {

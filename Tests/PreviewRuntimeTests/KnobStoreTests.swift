@@ -137,7 +137,29 @@ import UIKit
       KnobStore(bundle.knobs), KnobStore(bundle.knobs, [KnobSetting(name: info.name, value: .number(80))])
     )
     #expect(plain.read.isEmpty)
-    #expect(plain.perform { SampleRowsKnob.rows(5) } == 5 && turned.perform { SampleRowsKnob.rows(5) } == 80)
+    #expect(plain.perform { DataKnobs.rows(5) } == 5 && turned.perform { DataKnobs.rows(5) } == 80)
     #expect(plain.read == [info])
+  }
+
+  @Test func `lets texts be long, which is shown when a word is asked for`() throws {
+    let bundle = BundleBuilder()
+    bundle.longTexts()
+    let info = try #require(bundle.knobs[KnobInfo.longTexts])
+    #expect(info.value == .boolean(false) && info.declaration.isEmpty)
+    let (plain, turned) = (
+      KnobStore(bundle.knobs), KnobStore(bundle.knobs, [KnobSetting(name: info.name, value: .boolean(true))])
+    )
+    #expect(plain.read.isEmpty)
+    #expect(!plain.perform { DataKnobs.areTextsLong() } && turned.perform { DataKnobs.areTextsLong() })
+    #expect(plain.read == [info] && !DataKnobs.areTextsLong())
+  }
+
+  @Test(
+    arguments: [
+      ("SampleData.rows", true), ("SampleData.longTexts", true), ("SampleData.items.main", true),
+      ("SampleData.items", false), ("Cards.rows", false), ("", false),
+    ])
+  func `knobs of data are told by their names`(name: String, isOfData: Bool) {
+    #expect(KnobInfo.isOfData(name) == isOfData)
   }
 }

@@ -35,6 +35,22 @@ import Testing
     #expect(whole.member("rates")?.keys == ["EUR", "USD", "GBP"] && whole.keys?.count == 4)
   }
 
+  @Test func `says twice as much where texts are to be long, in the same forms`() throws {
+    struct Person: Decodable {
+      let fullName, bio, email, birthday, avatarURL, city: String
+      let joined: Date
+    }
+    let address = SampleBytes(method: "GET", address: "https://api.example.com/people")
+    let (usual, long) = try (
+      SampleValue(of: address).decode([Person].self)[0],
+      SampleValue(of: address, areTextsLong: true).decode([Person].self)[0]
+    )
+    #expect(long.fullName == "\(usual.fullName) \(usual.fullName)" && long.bio == "\(usual.bio) \(usual.bio)")
+    #expect(long.city == "\(usual.city) \(usual.city)")
+    #expect(long.email == usual.email && long.birthday == usual.birthday && long.avatarURL == usual.avatarURL)
+    #expect(long.joined == usual.joined)
+  }
+
   @Test func `is one document, of which decoders make the same`() throws {
     let whole = value()
     let films = try (0..<5).map { try #require(whole.element($0)).decode(Film.self) }

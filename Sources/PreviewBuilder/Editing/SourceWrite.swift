@@ -42,8 +42,8 @@ struct SourceWrite {
 
   /// Writes `settings`. Returns the names of the files that say something else now, for people.
   func write(_ settings: [KnobSetting]) throws(Failure) -> [String] {
-    // The rows of sample data are no constant of the source.
-    let settings = settings.filter { $0.name != KnobInfo.sampleRows }
+    // What is shown as sample data is no constant of the source.
+    let settings = settings.filter { !KnobInfo.isOfData($0.name) }
     var texts: [(path: String, bytes: [UInt8])] = []
     for (number, file) in files.enumerated() {
       let edits = try Self.edits(settings, knobs, number, file.text)

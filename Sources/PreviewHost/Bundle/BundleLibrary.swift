@@ -17,7 +17,9 @@ import UIKit
     let builder = BundleBuilder()
     for path in paths { try register(path, with: builder) }
     builder.sampleRows(standard: SampleSettings.current.rows)
-    SampleSettings.current.turnedRows = SampleRowsKnob.rows
+    builder.longTexts()
+    SampleSettings.current.turnedRows = DataKnobs.rows
+    SampleSettings.current.turnedTexts = DataKnobs.areTextsLong
     return builder.previews
   }
 

@@ -6,9 +6,9 @@ enum StageContent: Sendable {
   case view(@MainActor @Sendable () -> UIView)
   case layout(@MainActor @Sendable () -> UICollectionViewLayout)
 
-  /// IDs of the collection views whose items can be counted from outside.
-  var collections: [String] {
-    if case .layout = self { [LayoutStage.collectionID] } else { [] }
+  /// The collection views whose items can be counted from outside, with the numbers that they have otherwise.
+  var items: KeyValuePairs<String, Int> {
+    if case .layout = self { [LayoutStage.collectionID: LayoutStage.defaultItemCount] } else { [:] }
   }
 
   @MainActor func makeViewController(

@@ -1,8 +1,18 @@
 /// A constant of the previewed source that can be turned while it runs: what a panel needs to show it, and to
 /// say it in Swift again.
 public struct KnobInfo: Hashable, Sendable {
-  /// The name of the knob that gives sample data more or fewer rows. It is in no source.
+  /// The name of the knob that gives sample data more or fewer rows. It is in no source, as the next two.
   public static let sampleRows = "SampleData.rows"
+  /// The name of the knob that makes words and sample data longer.
+  public static let longTexts = "SampleData.longTexts"
+  /// The beginning of the names of knobs that give collection views and tables more or fewer items; their
+  /// identifier follows.
+  public static let items = "SampleData.items."
+
+  /// Whether a knob of that name is about data, and so in no source.
+  public static func isOfData(_ name: String) -> Bool {
+    name == sampleRows || name == longTexts || name.hasPrefix(items)
+  }
 
   /// The control that a panel shows for it.
   public enum Style: UInt8, Hashable, Sendable, CaseIterable {

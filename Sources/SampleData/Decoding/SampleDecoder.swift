@@ -57,7 +57,10 @@ struct SampleDecoder: Decoder {
     return text
   }
 
-  func text() throws -> String { try text(orElse: SampleText.text(at: place)) }
+  func text() throws -> String {
+    try text(
+      orElse: making.options.areTextsLong ? SampleText.longText(at: place) : SampleText.text(at: place))
+  }
 
   func number(orElse natural: @autoclosure () -> Double) throws -> Double {
     if node.isOpen {

@@ -4,6 +4,8 @@ import Foundation
 public struct SampleOptions {
   /// Elements of the outermost lists, 0...`mostRows`.
   public var rows = Self.standardRows
+  /// Whether words and sentences are twice as long as usual.
+  public var areTextsLong = false
   /// The request's address, which tells one document from others of the same type.
   public var source = ""
   /// The numbers from which ids are counted on, less one: of what is in no list, and of what is in one.

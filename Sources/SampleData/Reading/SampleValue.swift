@@ -28,10 +28,14 @@ public final class SampleValue: @unchecked Sendable {
 
   /// All of the answer to a request.
   ///
-  /// - Parameter rows: elements of the outermost lists.
-  public init(of bytes: SampleBytes, rows: Int = SampleOptions.standardRows) {
+  /// - Parameters:
+  ///   - rows: elements of the outermost lists.
+  ///   - areTextsLong: whether words and sentences are twice as long as usual.
+  public init(
+    of bytes: SampleBytes, rows: Int = SampleOptions.standardRows, areTextsLong: Bool = false
+  ) {
     var options = SampleOptions()
-    options.rows = rows
+    (options.rows, options.areTextsLong) = (rows, areTextsLong)
     options.suit(bytes)
     let (node, place) = (SampleNode(), SamplePlace(root: "by hand|\(options.source)", bases: options.bases))
     document = Document(bytes, node)

@@ -10,6 +10,17 @@ enum SampleText {
     return title(place)
   }
 
+  /// Twice as much of what people write and read: names, titles and sentences. Dates, addresses and codes are
+  /// as long as ever.
+  static func longText(at place: SamplePlace) -> String {
+    let text = text(at: place)
+    guard !place.isDate, let last = place.words.last else { return place.isDate ? text : "\(text) \(text)" }
+    let isOfAForm =
+      identity(place, last) != nil || address(place, last) != nil || moment(place, last) != nil
+      || code(place, last) != nil
+    return isOfAForm ? text : "\(text) \(text)"
+  }
+
   static func moment(_ place: SamplePlace) -> SampleMoment {
     SampleMoment(ordinal: place.ordinal, seed: place.seed)
   }

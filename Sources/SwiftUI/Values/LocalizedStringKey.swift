@@ -76,7 +76,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     let format = format
     var rest = Substring(format)
     if values.isEmpty {
-      return Markdown.runs(key == format ? key.replacingOccurrences(of: "%%", with: "%") : format)
+      let isKey = format == key || format == LongWords.doubled(key)
+      return Markdown.runs(isKey ? format.replacingOccurrences(of: "%%", with: "%") : format)
     }
     while let character = rest.first {
       guard character == "%" else {

@@ -7,8 +7,13 @@ import Synchronization
 
 extension Bundle {
   /// The word for `key` in the best language of the bundle; `value`, or `key` where that is nil or empty, if
-  /// there is none.
+  /// there is none. Twice as long where viewers want long texts.
   public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+    let word = word(forKey: key, value: value, table: tableName)
+    return SampleSettings.areTextsLong ? LongWords.doubled(word) : word
+  }
+
+  private func word(forKey key: String, value: String?, table tableName: String?) -> String {
     let table = tableName.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     if let word = LocalizedTables.table(table, of: self)[key] { return word }
     return value.flatMap { $0.isEmpty ? nil : $0 } ?? key

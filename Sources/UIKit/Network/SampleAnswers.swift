@@ -15,6 +15,12 @@ package struct SampleSettings: Sendable {
   /// not known.
   package var turnedRows: (@Sendable (_ rows: Int) -> Int)?
 
+  /// Whether the running preview's viewers want long texts; nil where that is not known.
+  package var turnedTexts: (@Sendable () -> Bool)?
+
+  /// Whether words and sample data are to be longer in the running preview.
+  package static var areTextsLong: Bool { current.turnedTexts?() ?? false }
+
   /// Elements of the outermost lists of sample data in the running preview.
   package static var rows: Int {
     let settings = current
@@ -111,6 +117,7 @@ package enum SampleAnswers {
     }
     var options = options
     options.rows = SampleSettings.rows
+    options.areTextsLong = SampleSettings.areTextsLong
     options.suit(bytes)
     do {
       let sample = try Sample(of: type, options)
@@ -126,7 +133,7 @@ package enum SampleAnswers {
 
   /// The value that is read by hand of the bytes of an answer.
   package static func value(of bytes: SampleBytes) -> SampleValue {
-    SampleValue(of: bytes, rows: SampleSettings.rows)
+    SampleValue(of: bytes, rows: SampleSettings.rows, areTextsLong: SampleSettings.areTextsLong)
   }
 
   /// Notes that an answer is read by hand by what names keys and types: no mock is needed to see what is in

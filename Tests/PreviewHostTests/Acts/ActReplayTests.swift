@@ -42,7 +42,7 @@ import UIKit
   }
 
   private func newLife(_ clock: any HostClock = ManualClock(now: 100)) -> ActLife {
-    let preview = Preview(slug: "list", title: "List", summary: "", collections: []) { _ in List() }
+    let preview = Preview(slug: "list", title: "List", summary: "") { _ in List() }
     return ActLife("list", of: [preview], clock)
   }
 

@@ -21,7 +21,7 @@ import Testing
     guard case .frame(let first) = try agent.receive() else { return #expect(Bool(false), "no frame") }
     #expect(first.isKeyframe)
     guard case .knobs(1, let knobs, _) = try agent.receive() else { return #expect(Bool(false), "no knobs") }
-    #expect(knobs.map(\.name) == ["RowLayout.step"])
+    #expect(knobs.map(\.name) == ["RowLayout.step", "SampleData.items.main"])
 
     let step = KnobSetting(name: "RowLayout.step", value: .number(200))
     try agent.send(.input(1, viewer: 1, message: MessageFromViewer.setKnob(inputSeq: 1, step).encoded()))

@@ -45,7 +45,10 @@ import Testing
   @Test(
     arguments: [
       (["nobody"], "there is no preview “nobody”"),
-      (["row-layout", "--set", "RowLayout.width=1"], "there are: RowLayout.step, SampleData.rows."),
+      (
+        ["row-layout", "--set", "RowLayout.width=1"],
+        "there are: RowLayout.step, SampleData.rows, SampleData.longTexts, SampleData.items.main."
+      ),
       (["row-layout", "--set", "RowLayout.step=wide"], "want a number"),
       (["row-layout", "--set", "RowLayout.step=-5"], "want a number from 1 to 900"),
       (["row-layout", "--set", "RowLayout.step=1e308"], "want a number from 1 to 900"),

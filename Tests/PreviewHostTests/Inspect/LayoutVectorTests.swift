@@ -99,6 +99,6 @@ extension JSONValue {
 /// The gallery as the agent offers it.
 let galleryPreviews: [Preview] = GalleryPreview.all.map {
   Preview(
-    slug: $0.slug, title: $0.title, summary: $0.summary, collections: $0.collections,
+    slug: $0.slug, title: $0.title, summary: $0.summary, items: $0.items,
     makeViewController: $0.makeViewController)
 }

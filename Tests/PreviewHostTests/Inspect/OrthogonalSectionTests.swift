@@ -39,7 +39,7 @@ import UIKit
 }
 
 @MainActor @Suite struct `Sections that scroll by themselves, from outside` {
-  private let preview = Preview(slug: "rows", title: "Rows", summary: "", collections: ["main"]) { _ in
+  private let preview = Preview(slug: "rows", title: "Rows", summary: "", items: ["main": 0]) { _ in
     CardRows()
   }
 
