@@ -11,6 +11,9 @@ _scrollwork() {
     --appearance) words="light dark" ;;
     --direction) words="ltr rtl" ;;
     --text-size) words="xs s m l xl xxl xxxl ax1 ax2 ax3 ax4 ax5" ;;
+    --text-weight) words="regular bold" ;;
+    --contrast) words="standard increased" ;;
+    --motion) words="full reduced" ;;
     --mock | --with | --state | --public | --source | --script) return ;;
     *)
       if [ "$COMP_CWORD" -eq 1 ]; then
@@ -22,7 +25,7 @@ _scrollwork() {
             ;;
           inspect)
             words="$source $data --source --preview --size --device --landscape --safe-area --appearance"
-            words+=" --direction --text-size --offset --items --set --script"
+            words+=" --direction --text-size --text-weight --contrast --motion --offset --items --set --script"
             ;;
           mock) words="--mock --rows --swift-version" ;;
           doctor) words="--target --with --lan --host --port" ;;

@@ -45,6 +45,8 @@ case $words[2] in
       '--landscape[the device lies on its side]' '--safe-area[points at each edge]:insets:' \
       '--appearance[of the screen]:appearance:(light dark)' '--direction[of the language]:direction:(ltr rtl)' \
       '--text-size[how large text is]:size:(xs s m l xl xxl xxxl ax1 ax2 ax3 ax4 ax5)' \
+      '--text-weight[of text]:weight:(regular bold)' '--contrast[of colours]:contrast:(standard increased)' \
+      '--motion[of what moves]:motion:(full reduced)' \
       '*--offset[move a collection view there first]:place:' '*--items[number of items]:number:' \
       '*--set[turn a knob]:value:' '--script[play touches and take samples]:file:_files'
     ;;

@@ -34,6 +34,9 @@ import UIKit
     loop.session.isDark = screen.appearance == .dark
     loop.session.isRightToLeft = screen.direction == .rightToLeft
     loop.session.textSize = UInt8(clamping: screen.textSize.rank)
+    loop.session.isTextBold = screen.textWeight == .bold
+    loop.session.isContrastIncreased = screen.contrast == .increased
+    loop.session.isMotionReduced = screen.motion == .reduced
     loop.session.screenSize = size
     perform {
       SystemBars.of(loop).givenSafeArea = safeArea
@@ -89,6 +92,15 @@ import UIKit
     case .textSize(let textSize):
       window.screenTextSize = textSize.rank
       return true
+    case .textWeight(let weight):
+      window.hasScreenBoldText = weight == .bold
+      return true
+    case .contrast(let contrast):
+      window.hasScreenIncreasedContrast = contrast == .increased
+      return true
+    case .motion(let motion):
+      window.hasScreenReducedMotion = motion == .reduced
+      return true
     case .size(let size):
       resize(to: CGSize(width: size.widthPoints, height: size.heightPoints))
       return true
@@ -109,8 +121,7 @@ import UIKit
     {
       show(on: screen.device, size: CGSize(width: screen.width, height: screen.height))
     }
-    return [.appearance(screen.appearance), .direction(screen.direction), .textSize(screen.textSize)]
-      .allSatisfy(apply) && wasTablet == device?.isTablet ?? false
+    return screen.choices.allSatisfy(apply) && wasTablet == device?.isTablet ?? false
   }
 
   /// The device's bars, as the app lets them be seen; nil without a device.

@@ -31,10 +31,7 @@ struct SessionSettings: Equatable, Sendable {
   }
 
   private static func choices(of screen: ScreenSettings) -> [ScreenSetting] {
-    [
-      .appearance(screen.appearance), .direction(screen.direction), .textSize(screen.textSize),
-      .device(screen.device, isOnSide: screen.width > screen.height),
-    ]
+    screen.choices + [.device(screen.device, isOnSide: screen.width > screen.height)]
   }
 
   private static func values(of knobs: [KnobSetting]) -> [String: KnobValue] {

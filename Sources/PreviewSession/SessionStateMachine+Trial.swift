@@ -76,6 +76,9 @@ extension SessionStateMachine {
     case .appearance: .appearance(screen.appearance)
     case .direction: .direction(screen.direction)
     case .textSize: .textSize(screen.textSize)
+    case .textWeight: .textWeight(screen.textWeight)
+    case .contrast: .contrast(screen.contrast)
+    case .motion: .motion(screen.motion)
     case .size: .size(WireSize(widthPoints: screen.width, heightPoints: screen.height))
     case .device: .device(screen.device, isOnSide: screen.width > screen.height)
     }

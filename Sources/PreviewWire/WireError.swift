@@ -44,6 +44,7 @@ public enum WireField: String, Hashable, Sendable {
   case knobForm, knobStyle, knobValue, problemKind, holeKind, holeCount, hole, time
   case answerKind, requestCount
   case zPosition, matrix, touchPhase, touchID, key, asking, appearance, direction, textSize, device, statusBar
+  case contrast, textWeight, motion
   case typingForm, keyboard, returnKey, capitalization
   case session, windowSize, boolean
 }

@@ -101,7 +101,7 @@ public enum WireVersion {
   /// WebSocket subprotocol: the version negotiation of a connection.
   public static let subprotocol = "scrollwork.1"
   /// The version an agent says hello with.
-  public static let agent = 13
+  public static let agent = 14
   /// The version a builder says hello with.
   public static let builder = 2
 }

@@ -106,11 +106,12 @@ class Inputs:
 
     def screen(self):
         chance = self.chance
-        kind = chance.choice((0x15, 0x18, 0x18, 0x19, 0x1A, 0x1C))
+        kind = chance.choice((0x15, 0x18, 0x18, 0x19, 0x1A, 0x1C, 0x1D, 0x1E, 0x1F))
         body = {
             0x15: bytes([chance.randrange(APPEARANCES)]), 0x19: bytes([chance.randrange(DIRECTIONS)]),
             0x1A: string(chance.choice(DEVICES)) + bytes([chance.randrange(2)]),
             0x1C: bytes([chance.randrange(TEXT_SIZES)]), 0x18: self.side() + self.side(),
+            0x1D: bytes([chance.randrange(2)]), 0x1E: bytes([chance.randrange(2)]), 0x1F: bytes([chance.randrange(2)]),
         }[kind]
         return self.head(kind) + body
 

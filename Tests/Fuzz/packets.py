@@ -208,7 +208,8 @@ def varint_at(packet, at):
 def screen(chance):
     sides = float64(chance.choice((64, 390, 844, 4096, 333.3))) + float64(chance.choice((64, 844, 390, 4096)))
     device = chance.choice(("", "", "iphone-15", "ipad"))
-    return sides + b"\1" + string(device) + bytes([chance.randrange(2), chance.randrange(2), chance.randrange(12)])
+    return sides + b"\1" + string(device) + bytes(
+        chance.randrange(choices) for choices in (2, 2, 12, 2, 2, 2))
 
 
 def sessions_of_an_agent(job):

@@ -15,7 +15,8 @@ import Testing
       SessionRequest(
         handle: 2, slug: "y",
         screen: ScreenSettings(
-          width: 393, height: 852, device: Device(slug: "iphone-16"), textSize: .accessibility5))),
+          width: 393, height: 852, device: Device(slug: "iphone-16"), textSize: .accessibility5,
+          textWeight: .bold, contrast: .increased, motion: .reduced))),
     .digest(9), .keyframe(1), .suspend(300), .resume(.max),
     .input(7, viewer: 12, message: MessageFromViewer.acknowledge(seq: 9).encoded()),
     .input(7, viewer: 12, message: [UInt8](repeating: 0x10, count: WireLimits.viewerMessage)),

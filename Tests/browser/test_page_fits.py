@@ -104,9 +104,9 @@ def test_a_long_title_leaves_room_for_what_else_is_in_the_bar(pages, title, scre
         assert page.evaluate(OUTSIDE) == []
         box = page.locator("#title").bounding_box()
         assert box["width"] >= 120 and box["height"] < 80
-        names = ("turn", "appearance", "direction", "textSize", "copy")
+        names = ("turn", "appearance", "direction", "textSize", "textWeight", "contrast", "motion", "copy")
         others = [page.locator(f"#{other}").bounding_box() for other in names]
-        for other in [*others, page.locator(".back").bounding_box()]:
+        for other in [*others, page.locator("#bar .back").bounding_box()]:
             assert (
                 other["x"] >= box["x"] + box["width"] or other["x"] + other["width"] <= box["x"]
                 or other["y"] >= box["y"] + box["height"]

@@ -1,9 +1,9 @@
 // @ts-check
 // The list of previews, each with a live picture; and while there is none yet, how far its source has come.
 
-import { preferredAppearance } from '../page/appearance-wish.js';
 import { leftOutText } from '../page/link.js';
 import { screenKeys } from '../page/screen-link.js';
+import { wishedChoices } from '../page/viewer-wishes.js';
 import { createProblem } from '../reports/problem-view.js';
 import { createSession, listPreviews, Refusal } from '../server/api.js';
 import { USUAL_SCREEN } from '../server/asked-screen.js';
@@ -221,7 +221,7 @@ export class Gallery {
     this.#fault = '';
     status.textContent = `Opening ${title}…`;
     list.inert = true;
-    const choices = { appearance: preferredAppearance(this.#view), ...screen.choices };
+    const choices = { ...wishedChoices(this.#view), ...screen.choices };
     try {
       const path = await createSession(request, slug, this.#newSize(), { ...screen, choices }, knobs, this.#ownerToken);
       // A link that was followed is no place to come back to.

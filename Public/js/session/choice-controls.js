@@ -51,6 +51,21 @@ export const CHOICE_CONTROLS = {
     ],
     lines: 'M2 15l2.75-6.5L7.5 15M2.9 13h3.7M9 15l4.5-11L18 15M10.6 11h5.8', // a small letter and a large one
   },
+  textWeight: {
+    form: 'switch', label: 'Bold text',
+    titles: ['Have its text bold for everybody', 'Have its text as usual for everybody'],
+    lines: 'M6 3.5h5a3.1 3.1 0 0 1 0 6.2H6zM6 9.7h6a3.4 3.4 0 0 1 0 6.8H6z', // a letter with two bows
+  },
+  contrast: {
+    form: 'switch', label: 'Increased contrast',
+    titles: ['Have its colours stand out more for everybody', 'Have its colours as usual for everybody'],
+    lines: 'M3.5 3.5h13v13h-13zM10 3.5v13M10 7h6.5M10 10h6.5M10 13h6.5', // a square, half of it hatched
+  },
+  motion: {
+    form: 'switch', label: 'Reduced motion',
+    titles: ['Have it move less for everybody', 'Have it move as usual for everybody'],
+    lines: 'M13.5 6a4 4 0 1 0 0 8a4 4 0 1 0 0-8M3 6.5h4M1.5 10h4.5M3 13.5h4', // a disc that flies
+  },
 };
 
 const NAMES = /** @type {ScreenChoiceName[]} */ (Object.keys(CHOICE_CONTROLS));

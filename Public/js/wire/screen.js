@@ -11,6 +11,9 @@ export const SCREEN_CHOICES = /** @type {const} */ ({
   textSize: { // Apple's content size categories; the last five are for accessibility
     kind: 0x1c, values: ['xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl', 'ax1', 'ax2', 'ax3', 'ax4', 'ax5'], usual: 'l',
   },
+  textWeight: { kind: 0x1D, values: ['regular', 'bold'], usual: 'regular' },
+  contrast: { kind: 0x1E, values: ['standard', 'increased'], usual: 'standard' },
+  motion: { kind: 0x1F, values: ['full', 'reduced'], usual: 'full' },
 });
 
 /** The name of such a setting.

@@ -3,6 +3,9 @@ public enum ScreenSetting: Hashable, Sendable {
   case appearance(Appearance)
   case direction(ReadingDirection)
   case textSize(TextSize)
+  case textWeight(TextWeight)
+  case contrast(Contrast)
+  case motion(Motion)
   /// Give the window this size; each side within `WireLimits.windowSide`.
   case size(WireSize)
   /// Show the session on a device, upright or on its side; nil: on none, in a window of the size it has.
@@ -15,6 +18,9 @@ public enum ScreenSetting: Hashable, Sendable {
     case direction = 0x19
     case device = 0x1A
     case textSize = 0x1C
+    case textWeight = 0x1D
+    case contrast = 0x1E
+    case motion = 0x1F
   }
 
   var kind: Kind {
@@ -22,6 +28,9 @@ public enum ScreenSetting: Hashable, Sendable {
     case .appearance: .appearance
     case .direction: .direction
     case .textSize: .textSize
+    case .textWeight: .textWeight
+    case .contrast: .contrast
+    case .motion: .motion
     case .size: .size
     case .device: .device
     }
@@ -29,7 +38,7 @@ public enum ScreenSetting: Hashable, Sendable {
 
   /// The settings that are one of a few values, in the order in which they are offered.
   public static let choices: [any ScreenChoice.Type] = [
-    Appearance.self, ReadingDirection.self, TextSize.self,
+    Appearance.self, ReadingDirection.self, TextSize.self, TextWeight.self, Contrast.self, Motion.self,
   ]
 
   /// The choice of that name with that value; nil where there is none.
@@ -44,6 +53,9 @@ public enum ScreenSetting: Hashable, Sendable {
     case .appearance(let value): (Appearance.name, .string(value.rawValue))
     case .direction(let value): (ReadingDirection.name, .string(value.rawValue))
     case .textSize(let value): (TextSize.name, .string(value.rawValue))
+    case .textWeight(let value): (TextWeight.name, .string(value.rawValue))
+    case .contrast(let value): (Contrast.name, .string(value.rawValue))
+    case .motion(let value): (Motion.name, .string(value.rawValue))
     case .size(let size): ("size", .numbers([size.widthPoints, size.heightPoints]))
     case .device(let device, _): ("device", device.map { .string($0.slug) } ?? .null)
     }
@@ -56,6 +68,9 @@ extension ByteReader {
     case .appearance: .appearance(try choice())
     case .direction: .direction(try choice())
     case .textSize: .textSize(try choice())
+    case .textWeight: .textWeight(try choice())
+    case .contrast: .contrast(try choice())
+    case .motion: .motion(try choice())
     case .size: .size(try windowSize())
     case .device: try .device(device(), isOnSide: bool())
     }
@@ -76,6 +91,9 @@ extension ByteWriter {
     case .appearance(let value): choice(value)
     case .direction(let value): choice(value)
     case .textSize(let value): choice(value)
+    case .textWeight(let value): choice(value)
+    case .contrast(let value): choice(value)
+    case .motion(let value): choice(value)
     case .size(let size): self.size(size)
     case .device(let device, let isOnSide):
       self.device(device)

@@ -10,12 +10,16 @@ public struct ScreenSettings: Hashable, Sendable {
   public var appearance: Appearance
   public var direction: ReadingDirection
   public var textSize: TextSize
+  public var textWeight: TextWeight
+  public var contrast: Contrast
+  public var motion: Motion
 
   /// The settings that most previews are looked at with, but for the size; `width` and `height` in points.
   public init(
     width: Double, height: Double, isSizeChosen: Bool = false, device: Device? = nil,
     appearance: Appearance = .usual, direction: ReadingDirection = .usual,
-    textSize: TextSize = .usual
+    textSize: TextSize = .usual, textWeight: TextWeight = .usual, contrast: Contrast = .usual,
+    motion: Motion = .usual
   ) {
     (self.width, self.height) = (width, height)
     self.isSizeChosen = isSizeChosen
@@ -23,6 +27,17 @@ public struct ScreenSettings: Hashable, Sendable {
     self.appearance = appearance
     self.direction = direction
     self.textSize = textSize
+    self.textWeight = textWeight
+    self.contrast = contrast
+    self.motion = motion
+  }
+
+  /// What is set of `ScreenSetting.choices`, in their order.
+  public var choices: [ScreenSetting] {
+    [
+      .appearance(appearance), .direction(direction), .textSize(textSize), .textWeight(textWeight),
+      .contrast(contrast), .motion(motion),
+    ]
   }
 
   /// Changes a setting.
@@ -34,6 +49,9 @@ public struct ScreenSettings: Hashable, Sendable {
     case .appearance(let appearance): self.appearance = appearance
     case .direction(let direction): self.direction = direction
     case .textSize(let textSize): self.textSize = textSize
+    case .textWeight(let textWeight): self.textWeight = textWeight
+    case .contrast(let contrast): self.contrast = contrast
+    case .motion(let motion): self.motion = motion
     case .size(let size): return resize(width: size.widthPoints, height: size.heightPoints)
     case .device(let device, let isOnSide):
       self.device = device
@@ -54,11 +72,8 @@ public struct ScreenSettings: Hashable, Sendable {
 
   /// As the page reads them in the hello.
   public var members: [(String, JSONText)] {
-    let settings: [ScreenSetting] = [
-      .appearance(appearance), .direction(direction), .textSize(textSize), .device(device, isOnSide: false),
-    ]
-    return [("size", .numbers([width, height])), ("isSizeChosen", .bool(isSizeChosen))]
-      + settings.map(\.member)
+    [("size", .numbers([width, height])), ("isSizeChosen", .bool(isSizeChosen))]
+      + (choices + [.device(device, isOnSide: false)]).map(\.member)
   }
 }
 
@@ -66,7 +81,8 @@ extension ByteReader {
   package mutating func screenSettings() throws(WireError) -> ScreenSettings {
     try ScreenSettings(
       width: float64(.windowSize), height: float64(.windowSize), isSizeChosen: bool(), device: device(),
-      appearance: choice(), direction: choice(), textSize: choice())
+      appearance: choice(), direction: choice(), textSize: choice(), textWeight: choice(), contrast: choice(),
+      motion: choice())
   }
 }
 
@@ -79,5 +95,8 @@ extension ByteWriter {
     choice(screen.appearance)
     choice(screen.direction)
     choice(screen.textSize)
+    choice(screen.textWeight)
+    choice(screen.contrast)
+    choice(screen.motion)
   }
 }

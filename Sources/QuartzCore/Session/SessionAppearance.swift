@@ -10,6 +10,9 @@ struct SessionAppearance {
   var screenClass: UInt8 = 0
   var isTablet = false
   var textSize = usualTextSize
+  var isTextBold = false
+  var isContrastIncreased = false
+  var isMotionReduced = false
 
   /// The place of the standard category among UIKit's twelve, from 0 for the smallest.
   static let usualTextSize: UInt8 = 3
@@ -22,6 +25,9 @@ struct SessionAppearance {
     screenClass = session.screenClass
     isTablet = session.isTablet
     textSize = session.textSize
+    isTextBold = session.isTextBold
+    isContrastIncreased = session.isContrastIncreased
+    isMotionReduced = session.isMotionReduced
   }
 
   /// Makes it that of the running session.
@@ -31,6 +37,9 @@ struct SessionAppearance {
     Self.screenClasses.store(screenClass, ordering: .relaxed)
     Self.tablets.store(isTablet, ordering: .relaxed)
     Self.textSizes.store(textSize, ordering: .relaxed)
+    Self.boldness.store(isTextBold, ordering: .relaxed)
+    Self.contrasts.store(isContrastIncreased, ordering: .relaxed)
+    Self.calmness.store(isMotionReduced, ordering: .relaxed)
   }
 
   fileprivate static let darkness = Atomic<Bool>(false)
@@ -38,6 +47,9 @@ struct SessionAppearance {
   fileprivate static let screenClasses = Atomic<UInt8>(0)
   fileprivate static let tablets = Atomic<Bool>(false)
   fileprivate static let textSizes = Atomic<UInt8>(usualTextSize)
+  fileprivate static let boldness = Atomic<Bool>(false)
+  fileprivate static let contrasts = Atomic<Bool>(false)
+  fileprivate static let calmness = Atomic<Bool>(false)
 }
 
 extension SessionContext {
@@ -60,4 +72,15 @@ extension SessionContext {
   /// How large somebody likes text on the running session's screen: the place of the content size category
   /// among UIKit's twelve, from 0 for the smallest.
   package nonisolated static var textSize: UInt8 { SessionAppearance.textSizes.load(ordering: .relaxed) }
+
+  /// Whether text on the running session's screen is to be bolder than usual.
+  package nonisolated static var isTextBold: Bool { SessionAppearance.boldness.load(ordering: .relaxed) }
+
+  /// Whether colours on the running session's screen are to stand out more than usual.
+  package nonisolated static var isContrastIncreased: Bool {
+    SessionAppearance.contrasts.load(ordering: .relaxed)
+  }
+
+  /// Whether somebody wants less motion on the running session's screen.
+  package nonisolated static var isMotionReduced: Bool { SessionAppearance.calmness.load(ordering: .relaxed) }
 }

@@ -44,6 +44,19 @@ import VirtualTime
   package var textSize = SessionAppearance.usualTextSize {
     didSet { publishIfCurrent() }
   }
+  /// Whether text on the session's screen is to be bolder than usual. UIKit's window tells the views, as of
+  /// the contrast.
+  package var isTextBold = false {
+    didSet { publishIfCurrent() }
+  }
+  /// Whether colours on the session's screen are to stand out more than usual.
+  package var isContrastIncreased = false {
+    didSet { publishIfCurrent() }
+  }
+  /// Whether somebody wants less motion on the session's screen. No trait says so.
+  package var isMotionReduced = false {
+    didSet { publishIfCurrent() }
+  }
   /// Whether the session's screen is that of a tablet.
   package var isTablet = false {
     didSet { publishIfCurrent() }

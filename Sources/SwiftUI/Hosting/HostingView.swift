@@ -18,6 +18,10 @@ open class _UIHostingView<Content: View>: UIView {
     super.init(frame: .zero)
     tree.needsLayout = { [weak self] in self?.contentChanged() }
     tree.hostingView = self
+    // No trait tells of it.
+    NotificationCenter.default.addObserver(
+      self, selector: Selector("motionChanged(_:)", _UIHostingView.motionChanged(_:)),
+      name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
     showRoot()
   }
 
@@ -27,6 +31,9 @@ open class _UIHostingView<Content: View>: UIView {
     var values = EnvironmentValues()
     values.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
     values.dynamicTypeSize = DynamicTypeSize(traitCollection.preferredContentSizeCategory) ?? .large
+    values.legibilityWeight = traitCollection.legibilityWeight == .bold ? .bold : .regular
+    values.colorSchemeContrast = traitCollection.accessibilityContrast == .high ? .increased : .standard
+    values.isMotionReduced = UIAccessibility.isReduceMotionEnabled
     values.layoutDirection = isReadFromRight ? .rightToLeft : .leftToRight
     values.horizontalSizeClass = traitCollection.horizontalSizeClass == .regular ? .regular : .compact
     values.verticalSizeClass = traitCollection.verticalSizeClass == .compact ? .compact : .regular
@@ -124,6 +131,8 @@ open class _UIHostingView<Content: View>: UIView {
   }
 
   // MARK: Surroundings
+
+  private func motionChanged(_ notification: Notification) { showRoot() }
 
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)

@@ -1,5 +1,5 @@
-// The values that tell views of the device and of what its user has set: those of a phone on which nothing
-// was.
+// The values that tell views of the device and of what its user has set: what viewers choose for the screen,
+// and otherwise those of a phone on which nothing was set.
 
 import UIKit
 
@@ -13,11 +13,22 @@ public enum LegibilityWeight: Hashable, Sendable {
 
 extension EnvironmentValues {
   private enum WeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { .regular } }
+  /// That of the screen: text in the system's font is bolder by it. Another one is told, without effect.
   public var legibilityWeight: LegibilityWeight? {
     get { self[WeightKey.self] }
     set { self[WeightKey.self] = newValue }
   }
-  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  private enum ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
+  /// Whether colours stand out more than usual: the system's do.
+  public internal(set) var colorSchemeContrast: ColorSchemeContrast {
+    get { self[ContrastKey.self] }
+    set { self[ContrastKey.self] = newValue }
+  }
+  private enum MotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  var isMotionReduced: Bool {
+    get { self[MotionKey.self] }
+    set { self[MotionKey.self] = newValue }
+  }
   public var accessibilityEnabled: Bool { false }
   public var accessibilityInvertColors: Bool { false }
   public var accessibilityShowButtonShapes: Bool { false }

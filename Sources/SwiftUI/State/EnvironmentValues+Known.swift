@@ -171,7 +171,8 @@ extension EnvironmentValues {
   /// Pixels per point.
   public var displayScale: CGFloat { UITraitCollection.current.displayScale }
   public var pixelLength: CGFloat { 1 / displayScale }
-  public var accessibilityReduceMotion: Bool { false }
+  /// Whether viewers want less motion. SwiftUI's own animations run all the same.
+  public var accessibilityReduceMotion: Bool { isMotionReduced }
   public var accessibilityReduceTransparency: Bool { false }
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   public var accessibilityVoiceOverEnabled: Bool { false }

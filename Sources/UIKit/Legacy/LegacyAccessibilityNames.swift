@@ -41,6 +41,12 @@ public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notificatio
 @MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
   UIAccessibility.isReduceMotionEnabled
 }
+/// The name before Swift 4.2 of `UIAccessibility.isBoldTextEnabled`.
+@MainActor public func UIAccessibilityIsBoldTextEnabled() -> Bool { UIAccessibility.isBoldTextEnabled }
+/// The name before Swift 4.2 of `UIAccessibility.isDarkerSystemColorsEnabled`.
+@MainActor public func UIAccessibilityDarkerSystemColorsEnabled() -> Bool {
+  UIAccessibility.isDarkerSystemColorsEnabled
+}
 /// The name before Swift 4.2 of `UIAccessibility.post(notification:argument:)`.
 @MainActor public func UIAccessibilityPostNotification(
   _ notification: UIAccessibility.Notification, _ argument: Any?

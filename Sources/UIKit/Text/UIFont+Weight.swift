@@ -26,6 +26,11 @@ extension UIFont {
     /// 900 in CSS: the heaviest.
     public static let black = Weight(rawValue: 0.62)
 
+    /// How much heavier the system's font is for people who want bold text, in CSS numbers: regular becomes
+    /// semibold. Apple says only that it is heavier; by how much is widely reported of regular text, and
+    /// taken for the other weights (uncertain; Facts 6.5).
+    static let boldTextGain = 200
+
     private static let named: [(weight: Weight, css: Int, name: String)] = [
       (.ultraLight, 100, "Thin"), (.thin, 200, "ExtraLight"), (.light, 300, "Light"),
       (.regular, 400, "Regular"), (.medium, 500, "Medium"), (.semibold, 600, "SemiBold"),

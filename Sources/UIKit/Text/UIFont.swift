@@ -110,10 +110,17 @@ public final class UIFont: NSObject, Sendable {
   /// The gap between lines that the font asks for; labels leave it out.
   public var leading: CGFloat { style.metrics.leading }
 
+  /// How it is measured and drawn on the running session's screen.
   var style: SpanStyle {
     SpanStyle(
-      size: pointSize, weight: weight.css, isItalic: isItalic, hasEvenDigits: hasEvenDigits,
-      face: own?.face)
+      size: pointSize, weight: drawnWeight, isItalic: isItalic, hasEvenDigits: hasEvenDigits, face: own?.face)
+  }
+
+  /// As in CSS. The system's font alone follows bold text: an app chooses another face of its own by itself
+  /// (Facts 6.5).
+  private var drawnWeight: Int {
+    guard own == nil, SessionContext.isTextBold else { return weight.css }
+    return min(weight.css + Weight.boldTextGain, Weight.black.css)
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
@@ -124,7 +131,10 @@ public final class UIFont: NSObject, Sendable {
 
   public override var hash: Int {
     var hasher = Hasher()
-    hasher.combine(style)
+    // What is equal is so with any weight of text.
+    hasher.combine(pointSize)
+    hasher.combine(weight)
+    hasher.combine(isItalic)
     return hasher.finalize()
   }
 }

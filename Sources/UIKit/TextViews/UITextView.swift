@@ -190,9 +190,10 @@ import QuartzCore
 
   override func inheritedTraitsChanged(from old: UITraitCollection) {
     super.inheritedTraitsChanged(from: old)
-    guard adjustsFontForContentSizeCategory, traits.hasOtherTextSize(than: old) else { return }
+    guard traits.hasOtherTextSize(than: old) else { return }
     // By itself the label would be told after this.
     changingFonts { label.updateTraits() }
+    if traits.hasOtherTextWeight(than: old) { textChanged() }
   }
 
   /// Runs `change`, which may give fonts of the text another size.

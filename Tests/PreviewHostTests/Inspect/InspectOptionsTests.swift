@@ -9,7 +9,8 @@ import Testing
     let options = try InspectOptions([
       "table", "--size", "320x480.5", "--offset", "main=1,-2.5", "--offset", "b=0,3", "--target",
       "main=1,2,0.5,-0.25", "--items", "main=7", "--appearance", "dark", "--direction", "rtl",
-      "--text-size", "ax3", "--script", "-",
+      "--text-size", "ax3", "--text-weight", "bold", "--contrast", "increased", "--motion", "reduced",
+      "--script", "-",
     ])
 
     #expect(options.preview == "table")
@@ -17,7 +18,7 @@ import Testing
       options.screen
         == ScreenSettings(
           width: 320, height: 480.5, isSizeChosen: true, appearance: .dark, direction: .rightToLeft,
-          textSize: .accessibility3))
+          textSize: .accessibility3, textWeight: .bold, contrast: .increased, motion: .reduced))
     #expect(options.offsets.map(\.id) == ["main", "b"])
     #expect(options.offsets.map(\.offset) == [CGPoint(x: 1, y: -2.5), CGPoint(x: 0, y: 3)])
     #expect(options.targets.first?.offset == CGPoint(x: 1, y: 2))
@@ -50,6 +51,9 @@ import Testing
       (["a", "--direction", "left"], "--direction left"),
       (["a", "--text-size", "huge"], "--text-size huge: want xs, s, m, l, xl,"),
       (["a", "--textSize", "l"], "no flag --textSize"),
+      (["a", "--motion", "none"], "--motion none: want full or reduced."),
+      (["a", "--contrast", "high"], "--contrast high: want standard or increased."),
+      (["a", "--text-weight", "black"], "--text-weight black: want regular or bold."),
       (["a", "--appearance"], "--appearance wants a value"),
       (["a", "--size", "0x10"], "--size 0x10"),
       (["a", "--size", "nanx10"], "--size nanx10"),

@@ -53,6 +53,7 @@ extension KeptSession {
     screen.appearance = .dark
     screen.direction = .rightToLeft
     screen.textSize = .accessibility3
+    (screen.textWeight, screen.contrast, screen.motion) = (.bold, .increased, .reduced)
     return KeptSession(
       id: SessionID(high: number, low: ~number), slug: "preview-\(number)", maker: "10.0.0.\(number)",
       screen: screen,

@@ -33,6 +33,9 @@ struct GoldenViewerMessage: Decodable {
   var appearance: String?
   var direction: String?
   var textSize: String?
+  var textWeight: String?
+  var contrast: String?
+  var motion: String?
   var device: String?
   var onSide: Bool?
   var name: String?
@@ -94,6 +97,15 @@ struct GoldenViewerMessage: Decodable {
     case "textSize":
       guard let inputSeq, let textSize = textSize.flatMap(TextSize.init(rawValue:)) else { return nil }
       return .screen(inputSeq: inputSeq, .textSize(textSize))
+    case "textWeight":
+      guard let inputSeq, let weight = textWeight.flatMap(TextWeight.init(rawValue:)) else { return nil }
+      return .screen(inputSeq: inputSeq, .textWeight(weight))
+    case "contrast":
+      guard let inputSeq, let contrast = contrast.flatMap(Contrast.init(rawValue:)) else { return nil }
+      return .screen(inputSeq: inputSeq, .contrast(contrast))
+    case "motion":
+      guard let inputSeq, let motion = motion.flatMap(Motion.init(rawValue:)) else { return nil }
+      return .screen(inputSeq: inputSeq, .motion(motion))
     case "device":
       guard let inputSeq, let device, let onSide else { return nil }
       return .screen(inputSeq: inputSeq, .device(Device(slug: device), isOnSide: onSide))

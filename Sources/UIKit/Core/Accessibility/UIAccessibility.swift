@@ -3,7 +3,8 @@
 
 import QuartzCore
 
-/// The settings of assistive technologies: all off.
+/// The settings of assistive technologies: all off, but for those that viewers choose for the session's
+/// screen.
 public enum UIAccessibility {
   /// The news that an app has for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -45,14 +46,15 @@ public enum UIAccessibility {
   public static var isAssistiveTouchRunning: Bool { false }
   /// Always false.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// Always false: animations run.
-  public static var isReduceMotionEnabled: Bool { false }
+  /// Whether viewers want less motion. UIKit's own animations run all the same, as on a device; an app may
+  /// leave out its own.
+  public static var isReduceMotionEnabled: Bool { SessionContext.isMotionReduced }
   /// Always false.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Always false.
-  public static var isBoldTextEnabled: Bool { false }
-  /// Always false.
-  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Whether viewers want bolder text: that in the system's font is.
+  public static var isBoldTextEnabled: Bool { SessionContext.isTextBold }
+  /// Whether viewers want colours to stand out more: the system's do.
+  public static var isDarkerSystemColorsEnabled: Bool { SessionContext.isContrastIncreased }
   /// Always false.
   public static var isInvertColorsEnabled: Bool { false }
   /// Always false.
@@ -89,16 +91,16 @@ public enum UIAccessibility {
     -> CGRect
   { view.convert(rect, to: nil) }
 
-  /// Never posted: the setting stays off.
+  /// Posted after views have been told of the trait.
   public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name("UIABoldText")
-  /// Never posted: the setting stays off.
+  /// Posted after views have been told of the trait.
   public static let darkerSystemColorsStatusDidChangeNotification =
     Foundation.Notification.Name("UIADarkerSystemColors")
   /// Never posted: the setting stays off.
   public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name("UIAGuidedAccess")
   /// Never posted: the setting stays off.
   public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name("UIAInvertColors")
-  /// Never posted: the setting stays off.
+  /// Posted after viewers have chosen more or less motion.
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name("UIAReduceMotion")
   /// Never posted: the setting stays off.
   public static let reduceTransparencyStatusDidChangeNotification =

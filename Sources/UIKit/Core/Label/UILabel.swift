@@ -132,6 +132,7 @@ import QuartzCore
   override func inheritedTraitsChanged(from old: UITraitCollection) {
     super.inheritedTraitsChanged(from: old)
     if adjustsFontForContentSizeCategory, traits.hasOtherTextSize(than: old) { growFonts() }
+    if traits.hasOtherTextWeight(than: old) { changed() }
   }
 
   /// Gives fonts that grow the size that they have with the label's traits.

@@ -15,9 +15,14 @@ extension UITraitCollection {
     return changedTraits(from: other).contains { $0.affectsColorAppearance }
   }
 
-  /// Whether text has another size here than with `other`.
+  /// Whether text takes another room here than with `other`: it has another size, or another weight.
   func hasOtherTextSize(than other: UITraitCollection) -> Bool {
-    other !== self && UIContentSizeCategory.of(self) != .of(other)
+    other !== self && (UIContentSizeCategory.of(self) != .of(other) || hasOtherTextWeight(than: other))
+  }
+
+  /// Whether text in the system's font is bolder with only one of both.
+  func hasOtherTextWeight(than other: UITraitCollection) -> Bool {
+    (legibilityWeight == .bold) != (other.legibilityWeight == .bold)
   }
 
   /// Whether all that `trait` specifies is so here, too.

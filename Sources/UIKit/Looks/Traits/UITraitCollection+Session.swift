@@ -11,8 +11,8 @@ extension UITraitCollection {
   /// sessions.
   static func of(_ style: UIUserInterfaceStyle, _ sizes: SizeClasses) -> UITraitCollection {
     let number = screenNumber(style, sizes, SessionContext.isRightToLeft, SessionContext.isTablet)
-    let rank = UIContentSizeCategory.sessionRank
-    return rank == UIContentSizeCategory.usualRank ? screens[number] : screens(withTextOf: rank)[number]
+    let eyes = Eyes.session
+    return eyes == Eyes() ? screens[number] : screens(for: eyes)[number]
   }
 
   /// Those of the running preview's screen.
@@ -21,16 +21,35 @@ extension UITraitCollection {
   }
 
   private static let screens = (0..<72).map { UITraitCollection(Traits(screen: $0)) }
-  /// The same with text of other sizes, by the place of the category, as far as sessions have had it.
-  private static let otherScreens = Mutex<[Int: [UITraitCollection]]>([:])
+  /// The same for people who see otherwise, as far as sessions have had such.
+  private static let otherScreens = Mutex<[Eyes: [UITraitCollection]]>([:])
 
-  private static func screens(withTextOf rank: Int) -> [UITraitCollection] {
+  private static func screens(for eyes: Eyes) -> [UITraitCollection] {
     otherScreens.withLock { known in
-      if let screens = known[rank] { return screens }
-      let category = UIContentSizeCategory.ranked(rank)
-      let made = screens.map { $0.with { $0.preferredContentSizeCategory = category } }
-      known[rank] = made
+      if let screens = known[eyes] { return screens }
+      let made = screens.map { $0.with(eyes.set) }
+      known[eyes] = made
       return made
+    }
+  }
+
+  /// How somebody likes to see a screen, apart from light and dark.
+  private struct Eyes: Hashable {
+    /// The place of the content size category.
+    var textRank = UIContentSizeCategory.usualRank
+    var isTextBold = false
+    var isContrastIncreased = false
+
+    static var session: Eyes {
+      Eyes(
+        textRank: UIContentSizeCategory.sessionRank, isTextBold: SessionContext.isTextBold,
+        isContrastIncreased: SessionContext.isContrastIncreased)
+    }
+
+    func set(_ traits: inout Traits) {
+      traits.preferredContentSizeCategory = .ranked(textRank)
+      traits.legibilityWeight = isTextBold ? .bold : .regular
+      traits.accessibilityContrast = isContrastIncreased ? .high : .normal
     }
   }
 

@@ -37,7 +37,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
   /// Of a window's screen sRGB: colours are in that.
   public var displayGamut: UIDisplayGamut { values.displayGamut }
-  /// Kept, without effect.
+  /// That of the session's screen says whether text in the system's font is bolder; other values are kept.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   /// The system's colours and dynamic ones go by it.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }

@@ -97,4 +97,41 @@ extension UIWindow {
         userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
     }
   }
+
+  /// Whether text on the session's screen is bolder than usual, for the host to set while the session is the
+  /// current one. Views and controllers are told at once, and then those who have asked for the notification.
+  package var hasScreenBoldText: Bool {
+    get { SessionContext.isTextBold }
+    set {
+      guard newValue != hasScreenBoldText else { return }
+      SessionContext.current.isTextBold = newValue
+      updateTraits()
+      NotificationCenter.default.post(
+        name: UIAccessibility.boldTextStatusDidChangeNotification, object: nil)
+    }
+  }
+
+  /// Whether colours on the session's screen stand out more than usual. As `hasScreenBoldText`.
+  package var hasScreenIncreasedContrast: Bool {
+    get { SessionContext.isContrastIncreased }
+    set {
+      guard newValue != hasScreenIncreasedContrast else { return }
+      SessionContext.current.isContrastIncreased = newValue
+      updateTraits()
+      NotificationCenter.default.post(
+        name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
+    }
+  }
+
+  /// Whether somebody wants less motion on the session's screen. No trait says so: those who have asked for
+  /// the notification are told.
+  package var hasScreenReducedMotion: Bool {
+    get { SessionContext.isMotionReduced }
+    set {
+      guard newValue != hasScreenReducedMotion else { return }
+      SessionContext.current.isMotionReduced = newValue
+      NotificationCenter.default.post(
+        name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+    }
+  }
 }
