@@ -4,6 +4,7 @@
 import { phoneRoom } from './device/phone-room.js';
 import { PHONE_QUERY, sessionSize } from './device/viewport.js';
 import { openGallery } from './gallery/gallery.js';
+import { openMatrix } from './matrix/matrix.js';
 import { linkFrom } from './page/link.js';
 import { linkKeyFrom } from './page/link-key.js';
 import { takeOwnerToken } from './page/owner.js';
@@ -53,7 +54,7 @@ function sessionElements() {
     session: element('session'), bar: element('bar'), heading: element('heading'), title: element('title'),
     size: element('size'), settings: element('settings'), viewers: element('viewers'),
     devicePicker: element('device-picker'), bars: element('bars'),
-    turn: element('turn'), choices: element('choices'),
+    turn: element('turn'), resize: element('resize'), choices: element('choices'), compare: element('compare'),
     copy: element('copy'), copyLabel: element('copy-label'), address: element('address'),
     build: element('build'), buildLine: element('build-line'), buildTimes: element('build-times'),
     buildID: element('build-id'),
@@ -127,6 +128,16 @@ function start() {
   Object.assign(globalThis, { scrollwork: state });
   const session = /^\/s\/([\w-]+)\/?$/.exec(location.pathname);
   if (session === null) {
+    const link = linkFrom(location.search);
+    if (link.preview !== null && link.panes.length > 0) {
+      element('matrix').hidden = false;
+      document.documentElement.dataset.page = 'matrix';
+      const matrix = openMatrix(
+        window, { panes: element('panes'), status: element('matrix-status') }, link, link.preview, newSize,
+        ownerToken);
+      Object.assign(globalThis, { scrollworkMatrix: matrix });
+      return;
+    }
     element('gallery').hidden = false;
     element('sessions-link').hidden = ownerToken === '';
     openGallery(window, {
@@ -134,7 +145,7 @@ function start() {
       about: element('gallery-about'), guard: element('gallery-guard'),
       problem: element('gallery-problem'),
       problemTitle: element('gallery-problem-title'), problemParts: element('gallery-problem-parts'),
-    }, state, newSize, linkFrom(location.search), ownerToken);
+    }, state, newSize, link, ownerToken);
     return;
   }
   state.session = session[1];

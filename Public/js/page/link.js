@@ -5,6 +5,7 @@
 import { USUAL_SCREEN } from '../server/asked-screen.js';
 import { guessedValue, valueText } from '../server/knob-value.js';
 import { WireLimits } from '../wire/limits.js';
+import { PANES, paneFrom, paneText } from './pane-link.js';
 import { screenPairs, takeScreen } from './screen-link.js';
 
 /** @typedef {import('../server/asked-screen.js').AskedScreen} AskedScreen */
@@ -15,6 +16,7 @@ import { screenPairs, takeScreen } from './screen-link.js';
  * @property {string | null} preview  slug
  * @property {AskedScreen} screen
  * @property {Map<string, KnobValue>} knobs  by name, unchecked
+ * @property {AskedScreen[]} panes   of a matrix, two to nine; empty: there is none
  * @property {string[]} unknown       keys that mean nothing, or that say nothing that could be used; each once
  */
 
@@ -32,17 +34,30 @@ function isShort(text) {
  */
 export function linkFrom(search) {
   /** @type {PreviewLink} */
-  const link = { preview: null, screen: { ...USUAL_SCREEN, choices: {} }, knobs: new Map(), unknown: [] };
+  const link = { preview: null, screen: { ...USUAL_SCREEN, choices: {} }, knobs: new Map(), panes: [], unknown: [] };
   const unknown = new Set();
   for (const [key, text] of new URLSearchParams(search)) {
     const name = key.startsWith(KNOB_PREFIX) ? key.slice(KNOB_PREFIX.length) : '';
     if (key === 'preview' && link.preview === null && text !== '') link.preview = text;
+    else if (key === 'pane' && takePane(link, text)) continue;
     else if (takeScreen(link.screen, key, text)) continue;
     else if (mayTake(link, name, text)) link.knobs.set(name, guessedValue(text));
     else unknown.add(key);
   }
+  if (link.panes.length < PANES.least && link.panes.length > 0) {
+    link.panes = [];
+    unknown.add('pane');
+  }
   link.unknown = [...unknown];
   return link;
+}
+
+/** @param {PreviewLink} link @param {string} text @returns {boolean} false: it says nothing, or is one too many */
+function takePane({ panes }, text) {
+  const pane = paneFrom(text);
+  if (pane === null || panes.length >= PANES.most) return false;
+  panes.push(pane);
+  return true;
 }
 
 /**
@@ -68,6 +83,19 @@ export function searchFor(preview, knobs, screen = USUAL_SCREEN) {
   if (preview !== null) pairs.unshift(['preview', preview]);
   const text = pairs.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
   return text === '' ? '' : `?${text}`;
+}
+
+/**
+ * The address of a matrix, which `linkFrom` reads.
+ * @param {string} preview  slug
+ * @param {Map<string, KnobValue>} knobs  those that are not as the source has them
+ * @param {AskedScreen[]} panes  two to nine
+ * @returns {string} from the question mark on
+ */
+export function matrixSearch(preview, knobs, panes) {
+  // Commas may stand in an address as they are.
+  const pairs = panes.map((pane) => `pane=${encodeURIComponent(paneText(pane)).replaceAll('%2C', ',')}`);
+  return [searchFor(preview, knobs), ...pairs].join('&');
 }
 
 /**

@@ -3,6 +3,7 @@
 
 import { openDeviceBars } from '../device/device-bars.js';
 import { bindDevicePicker, renderDevicePicker } from '../device/device-picker.js';
+import { bindResizing } from '../device/resizing.js';
 import { openScreen } from '../device/screen.js';
 import { bindTurn } from '../device/turning.js';
 import { PHONE_QUERY, pointAt } from '../device/viewport.js';
@@ -10,8 +11,9 @@ import { Fingers } from '../input/gestures.js';
 import { bindPageGestures } from '../input/page-gestures.js';
 import { openTyping } from '../input/typing-field.js';
 import { Knobs } from '../knobs/knobs.js';
-import { searchFor } from '../page/link.js';
+import { matrixSearch, searchFor } from '../page/link.js';
 import { forgetOwnerToken } from '../page/owner.js';
+import { panesBeside } from '../page/pane-link.js';
 import { openBanner } from '../reports/banner.js';
 import { openBuildLine } from '../reports/build-line.js';
 import { openHoles } from '../reports/hole-panel.js';
@@ -38,7 +40,8 @@ import { openStanding } from './standing.js';
 const QUIET_LOSS_MS = 600;
 
 /** @typedef {{ mirror: HTMLElement, announcement: HTMLElement, devicePicker: HTMLSelectElement,
- *   bars: Element, choices: HTMLElement } & import('../device/screen.js').ScreenElements &
+ *   bars: Element, choices: HTMLElement, resize: HTMLButtonElement,
+ *   compare: HTMLAnchorElement } & import('../device/screen.js').ScreenElements &
  *   import('../input/typing-field.js').TypingElements &
  *   import('../reports/log.js').LogElements & import('../reports/build-line.js').BuildElements &
  *   import('../reports/hole-panel.js').HoleElements & import('../reports/request-panel.js').RequestElements &
@@ -124,8 +127,9 @@ export class Session {
    */
   open() {
     const view = this.#view;
-    const { restart, reload } = this.#elements;
+    const { canvas, restart, reload } = this.#elements;
     const { sender } = this.#live;
+    const requestFrame = view.requestAnimationFrame.bind(view);
     const listening = new AbortController();
     const { signal } = listening;
     restart.addEventListener('click', () => this.#startNew(), { signal });
@@ -137,6 +141,10 @@ export class Session {
       this.#choices.stop,
       bindDevicePicker(this.#elements.devicePicker, this.#state, sender.device),
       bindTurn(this.#elements.turn, this.#state, sender.size, () => view.performance.now()),
+      bindResizing(this.#elements.resize, this.#state, {
+        setSize: sender.size, scale: this.#screen.scale, requestFrame, nowMs: () => view.performance.now(),
+        say: (words) => { this.#elements.announcement.textContent = words; },
+      }),
       this.#screen.stop,
       this.#log.stop,
       this.#build.stop,
@@ -306,12 +314,23 @@ export class Session {
     }
   }
 
+  /** The link that leads to the preview in several panes, of which this screen is the first. */
+  #renderCompare() {
+    const { preview, role, needsLinks } = this.#state;
+    const { compare } = this.#elements;
+    // Its panes are sessions of their own, which where people need links only the owner makes.
+    compare.hidden = preview === null || role === 'view' || (needsLinks && role !== 'owner');
+    if (preview === null) return;
+    compare.href = `/${matrixSearch(preview.slug, this.#knobs.values, panesBeside(screenOf(this.#state)))}`;
+  }
+
   #render() {
     const title = this.#state.preview?.title ?? 'Preview';
     this.#view.document.title = `${title} · Scrollwork`;
     this.#labelCanvas(title);
     renderBar(this.#elements, this.#state);
     this.#choices.render();
+    this.#renderCompare();
     renderDevicePicker(this.#elements.devicePicker, this.#state);
     this.#renderDevice(this.#state);
     renderNotice(this.#elements, this.#state, this.#judgeDriver().shown);

@@ -20,7 +20,7 @@ test('a link says all of the screen that is not as usual, and is read back', () 
   };
   const search = searchFor('a', new Map(), screen);
   assert.equal(search, '?preview=a&device=ipad&size=1180x820&appearance=dark&direction=rtl&textSize=ax1');
-  assert.deepEqual(linkFrom(search), { preview: 'a', screen, knobs: new Map(), unknown: [] });
+  assert.deepEqual(linkFrom(search), { preview: 'a', screen, knobs: new Map(), panes: [], unknown: [] });
   assert.equal(searchFor('a', new Map(), { ...USUAL_SCREEN, choices: usualChoices() }), '?preview=a');
   assert.deepEqual(linkFrom('?size=390.5x844').screen.size, [390.5, 844]);
 });
