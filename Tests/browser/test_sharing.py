@@ -79,3 +79,53 @@ def test_the_link_can_be_copied(server, pages):
 
     eventually(lambda: "Copied" in map(str.strip, words()), "the word that it is copied")
     assert viewer.page.evaluate("() => navigator.clipboard.readText()") == viewer.address
+
+
+def made_link(owner):
+    """The address of a link for watching, made on the owner's page."""
+    owner.page.locator("#share-button").click()
+    owner.page.locator("#share-name").fill("Design review")
+    owner.page.locator("#share-make").click()
+    owner.page.locator("#share-made").wait_for()
+    return owner.page.locator("#share-url").input_value()
+
+
+def test_somebody_with_a_link_watches_asks_is_given_control_and_is_shown_out(own_server, pages, screenshots):
+    session = own_server.new_session()
+    owner = pages.new()
+    owner.page.goto(own_server.owners_address)
+    owner.page.locator("#sessions-link").wait_for()
+    owner.open(session)
+    link = made_link(owner)
+    assert link.startswith(f"{session}#key=")
+
+    guest = pages.new().open(link)
+    guest.page.get_by_role("button", name="Ask to control").wait_for()
+    Mouse(guest).drag(330, 60)
+    guest.wait_until_felt()
+    assert [guest.state["inputSeq"], guest.offset()] == [0, [0, 0]]
+
+    guest.page.get_by_role("button", name="Ask to control").click()
+    answer = owner.page.locator("#standing")
+    answer.get_by_role("button", name="Give control").wait_for()
+    assert "Design review" in answer.inner_text()
+    owner.page.screenshot(path=screenshots / "asked-for-control.png")
+    answer.get_by_role("button", name="Give control").click()
+    guest.page.get_by_role("button", name="Give it back").wait_for()
+
+    words = owner.words_of("#status")
+    mouse = Mouse(guest)
+    mouse.press(330, 422)
+    mouse.move(330, 60, 422)
+    number = guest.state["viewer"]
+    eventually(lambda: f"Viewer {number} is dragging" in words(), "who drags")
+    mouse.release()
+    assert guest.wait_for_rest() == pytest.approx([PITCH, 0], abs=0.5)
+    eventually(lambda: owner.offset() == guest.offset(), "the same on both")
+
+    owner.page.get_by_role("button", name="Revoke Design review").click()
+    owner.page.get_by_role("button", name="Revoke it").click()
+    guest.page.get_by_role("heading", name="This link has ended").wait_for()
+    late = pages.new().page
+    late.goto(link)
+    late.get_by_role("heading", name="This link has ended").wait_for()

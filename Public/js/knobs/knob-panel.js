@@ -192,6 +192,8 @@ export class KnobPanel {
     disable(knobsRedo, !tuning.canRedo);
     disable(knobsReset, changed === 0);
     disable(knobsCopy, changed === 0);
+    // People with a link may see how the knobs stand, and not the code.
+    knobsCopy.hidden = !this.#parts.knobs().some(({ declaration }) => declaration !== '');
     disable(knobsWrite, changed === 0 || this.#isWriting);
     knobsWrite.hidden = !this.#parts.mayWrite();
   }
