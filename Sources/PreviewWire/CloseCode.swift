@@ -12,7 +12,8 @@ public enum CloseCode: UInt16, Hashable, Sendable {
   case messageTooBig = 1009
   /// No acknowledgement for 10 s, or too many viewers. Come again later.
   case tryAgainLater = 1013
-  /// People need a link with a key to see a preview of this server, and none was presented. Do not come again.
+  /// People need a link with a key to see a preview of this server, and none was presented. Do not come
+  /// again.
   case noKey = 4401
   /// The link has ended, or there never was one with that key; the reason says which. Do not come again.
   case linkEnded = 4403

@@ -1,5 +1,5 @@
-import PreviewSession
 import Foundation
+import PreviewSession
 import PreviewWire
 import Testing
 

@@ -1,10 +1,11 @@
 import PreviewSession
 
-/// Changes of sessions and links that are not in their store yet: which there are, and when they are to be written.
+/// Changes of sessions and links that are not in their store yet: which there are, and when they are to be
+/// written.
 ///
-/// Only the newest change of each counts, so there are never more than sessions and links, however long nothing
-/// can be written. Nothing is written more often than every `interval`; after a fault there is a pause, which
-/// doubles with each further one.
+/// Only the newest change of each counts, so there are never more than sessions and links, however long
+/// nothing can be written. Nothing is written more often than every `interval`; after a fault there is a
+/// pause, which doubles with each further one.
 struct PendingChanges {
   /// Seconds from the beginning of one batch to that of the next.
   static let interval = 0.1

@@ -3,7 +3,8 @@ import PreviewSession
 import SQLiteDatabase
 import Synchronization
 
-/// Keeps sessions and links in the file `sessions.db` of a folder, which it has for itself as long as it is open.
+/// Keeps sessions and links in the file `sessions.db` of a folder, which it has for itself as long as it is
+/// open.
 final class SQLiteStore: SessionStore {
   static let fileName = "sessions.db"
   /// Pages of 4 KiB that the file may have: far more than sessions there may be, whatever their state.

@@ -4,7 +4,8 @@ import PreviewSession
 import Processes
 import Synchronization
 
-/// Writes changes of sessions and links behind the back of the thread that makes them, which never waits for a disk.
+/// Writes changes of sessions and links behind the back of the thread that makes them, which never waits for
+/// a disk.
 ///
 /// It has a thread of its own, on which alone the store is used. Changes are written in batches, as
 /// `PendingChanges` says; how far that has come is told to a loop of the owner's.

@@ -44,7 +44,8 @@ public struct LinkBook: Sendable {
   /// Makes a link. Where a session has many, those that ended first are not listed any more.
   ///
   /// - Parameter id: that no other has.
-  /// - Returns: nil where as many of the session let people in as may; else the link, and those that are gone.
+  /// - Returns: nil where as many of the session let people in as may; else the link, and those that are
+  ///   gone.
   public mutating func make(
     _ id: LinkID, to session: SessionID, name: String, role: ViewerRole, life: LinkLife, keyHash: [UInt8],
     at now: Now
