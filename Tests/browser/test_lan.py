@@ -21,12 +21,17 @@ def network(tmp_path):
         yield server, address
 
 
+def owners_key(server):
+    """The fragment of the owner's address."""
+    return re.search(r"http://\S+(#owner=\S+)", server.log)[1]
+
+
 def test_a_phone_opens_the_printed_address_and_drags_without_what_needs_a_secure_page(network, pages):
     server, address = network
     pages.expect(SECURE_HEADER)
     viewer = pages.phone()
 
-    viewer.open(f"{address}/?preview=snapping-list")
+    viewer.open(f"{address}/?preview=snapping-list{owners_key(server)}")
     viewer.eventually(lambda state: state["session"], "a session")
     Finger(viewer).drag(350, 40)
 
@@ -37,12 +42,25 @@ def test_a_phone_opens_the_printed_address_and_drags_without_what_needs_a_secure
 
 
 def test_the_owners_address_of_the_code_opens_the_owners_list(network, pages):
-    server, _ = network
+    server, address = network
     pages.expect(SECURE_HEADER)
     page = pages.phone().page
 
-    page.goto(re.search(r"http://\S+#owner=\S+", server.log)[0])
+    page.goto(f"{address}/{owners_key(server)}")
 
     page.locator("#sessions-link").click()
     eventually(lambda: page.locator("#sessions-title").is_visible() and not page.locator("#sessions-no-key").is_visible(),
                "the list of sessions")
+
+
+def test_a_phone_without_a_key_sees_no_list_of_previews_and_reads_what_to_do(network, pages):
+    _, address = network
+    pages.expect(SECURE_HEADER)
+    # The answer to somebody without a key.
+    pages.expect("403")
+    page = pages.phone().page
+
+    page.goto(address)
+
+    eventually(lambda: page.locator("#gallery-guard").is_visible(), "what to do")
+    assert page.locator("#previews").inner_text() == ""

@@ -121,7 +121,7 @@ def test_a_finger_from_the_edge_is_the_previews(server, pages):
 def test_no_field_is_so_small_that_safari_zooms_in(server, pages):
     viewer, _ = order(pages, server)
     small = """() => [...document.querySelectorAll('input, select, textarea')]
-      .filter((field) => !['range', 'checkbox', 'color'].includes(field.type))
+      .filter((field) => !['range', 'checkbox', 'radio', 'color'].includes(field.type))
       .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16).map((field) => field.id || field.className)"""
 
     assert viewer.page.evaluate(small) == []
