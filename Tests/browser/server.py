@@ -151,9 +151,7 @@ class Server:
     def new_session(self, preview="snapping-list", size=(390, 844), knobs=None):
         """The address of the page of a new session. `knobs` are values by name."""
         body = json.dumps({"preview": preview, "size": list(size), "knobs": knobs or {}}).encode()
-        request = urllib.request.Request(
-            f"{self.address}/api/sessions", body, {"Content-Type": "application/json"}
-        )
+        request = self.owners_request("/api/sessions", body)
         deadline = time.monotonic() + START_SECONDS
         while True:
             try:
@@ -165,6 +163,19 @@ class Server:
                 if error.code not in (503, 429) or time.monotonic() > deadline:
                     raise
                 time.sleep(0.1)
+
+    def new_link(self, session, role):
+        """The address of a new link to a session, for people in that role."""
+        body = json.dumps({"role": role, "name": "A guest"}).encode()
+        request = self.owners_request(f"/api/sessions/{session.rsplit('/', 1)[1]}/links", body)
+        with urllib.request.urlopen(request, timeout=ANSWER_SECONDS) as answer:
+            return self.address + json.load(answer)["path"]
+
+    def owners_request(self, path, body):
+        """A server that others can reach makes sessions for its owner alone."""
+        key = self.owners_address.rsplit("=", 1)[1]
+        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {key}"}
+        return urllib.request.Request(self.address + path, body, headers)
 
 
 def children(pid):

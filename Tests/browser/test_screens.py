@@ -119,7 +119,7 @@ def pages_by_address(server_by_address, pages):
 
 
 def test_by_address_where_browsers_withhold_samples_and_copying_both_work_too(server_by_address, pages_by_address):
-    address = server_by_address.new_session()
+    address = server_by_address.new_link(server_by_address.new_session(), "control")
     viewer = pages_by_address.phone().open(address)
     assert viewer.page.evaluate("() => [isSecureContext, 'getCoalescedEvents' in PointerEvent.prototype]") == [
         False, False,
