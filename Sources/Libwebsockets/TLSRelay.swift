@@ -41,7 +41,7 @@ struct TLSRelay {
     (self.id, self.peer, self.outside, self.inside, self.session) = (id, peer, outside, inside, session)
   }
 
-  /// What epoll is to tell of each of the sockets.
+  /// The events of each of the sockets that epoll is to tell.
   var outsideInterest: UInt32 {
     (readsClient ? EPOLLIN.rawValue : 0) | (toClient.isEmpty ? 0 : EPOLLOUT.rawValue)
   }
@@ -148,7 +148,7 @@ struct TLSRelay {
     switch toFrontDoor.send(to: inside) {
     case .none: break
     case .some(true): hasMoved = true
-    // What it has said may still be there.
+    // Its last words may still be there.
     case .some(false): toFrontDoor = Unsent()
     }
     return true

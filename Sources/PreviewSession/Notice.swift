@@ -29,7 +29,7 @@ public enum Notice: Equatable, Sendable {
   case role(ViewerRole)
   /// Who drags now; nil: nobody.
   case driver(Driver?)
-  /// What becomes of this viewer's asking for control.
+  /// The answer so far to this viewer's asking for control.
   case asked(Asking)
   /// This viewer's role does not allow what it did.
   case refused

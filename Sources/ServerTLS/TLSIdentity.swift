@@ -71,7 +71,7 @@ public enum TLSError: Error, Equatable {
   case refused
 }
 
-/// What is spoken inside: HTTP/1.1, or nothing.
+/// The protocol inside: HTTP/1.1, or nothing.
 private enum Protocols {
   private static let ours = Array("http/1.1".utf8)
 

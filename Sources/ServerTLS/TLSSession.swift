@@ -61,7 +61,7 @@ public final class TLSSession {
   public func send(_ bytes: UnsafeRawBufferPointer) throws(Fault) {
     guard !bytes.isEmpty else { return }
     ERR_clear_error()
-    // What goes into memory is taken whole.
+    // Memory takes all of it.
     guard SSL_write(session, bytes.baseAddress, Int32(clamping: bytes.count)) == bytes.count else {
       throw Fault()
     }

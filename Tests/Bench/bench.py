@@ -22,7 +22,8 @@ from pathlib import Path
 import folder
 import ratios
 import reload
-from processes import BIN, TOOLS, cpu_seconds, end, free_port, programs, state_folder
+from processes import BIN, TOOLS, end, free_port, state_folder
+from watchers import watch
 
 FRAMES = TOOLS / "frames.bin"
 PREVIEW = "snapping-list"
@@ -91,21 +92,10 @@ def open_session(port):
 
 def load(server, port, path, viewers, seconds):
     """The view of `viewers` viewers in `seconds`, with the CPU time that the server and its children take meanwhile."""
-    command = [TOOLS / "load", str(port), path, str(viewers), str(seconds)]
-    agents = programs(server.pid)
-    client = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    client.stdout.readline()  # "counting"
-    before = cpu_seconds(server.pid), sum(map(cpu_seconds, agents))
-    seen = client.stdout.readline()
-    after = cpu_seconds(server.pid), sum(map(cpu_seconds, agents))
-    if client.wait() != 0:
-        sys.exit("bench: the viewers gave up")
-    result = json.loads(seen)
-    if result["viewers"] != viewers:
-        sys.exit(f"bench: only {result['viewers']} of {viewers} viewers were left at the end")
+    result, server_seconds, agent_seconds = watch(server, port, path, viewers, seconds)
     frames = max(result["frames"], 1)
-    result["serverMicrosecondsPerFrame"] = (after[0] - before[0]) * 1e6 / frames
-    result["agentMicrosecondsPerTick"] = (after[1] - before[1]) * 1e6 * viewers / frames
+    result["serverMicrosecondsPerFrame"] = server_seconds * 1e6 / frames
+    result["agentMicrosecondsPerTick"] = agent_seconds * 1e6 * viewers / frames
     result["bytesPerFrame"] = result["bytes"] / frames
     return result
 

@@ -9,7 +9,6 @@ Scripts/bench --viewers runs it. The viewers are those of load.c, in one process
 import argparse
 import json
 import re
-import subprocess
 import sys
 import tempfile
 import time
@@ -17,9 +16,9 @@ import urllib.request
 from pathlib import Path
 
 import reload
-from processes import TOOLS, cpu_seconds, programs
 from sessions import PATIENCE_SECONDS, gallery
 from soak import resident_mb
+from watchers import watch
 
 PREVIEW = "snapping-list"
 SLOW_BYTES = 1000
@@ -47,20 +46,9 @@ def view_key(port, session, owner):
 
 
 def load(server, port, path, key, viewers, seconds, *slow):
-    command = [TOOLS / "load", str(port), path, str(viewers), str(seconds), key, *slow]
-    agents = programs(server.pid)
-    client = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    client.stdout.readline()  # "counting"
-    before = cpu_seconds(server.pid), sum(map(cpu_seconds, agents))
-    seen = client.stdout.readline()
-    after = cpu_seconds(server.pid), sum(map(cpu_seconds, agents))
-    if client.wait() != 0:
-        sys.exit("viewers: the viewers gave up")
-    result = json.loads(seen)
-    if result["viewers"] != viewers:
-        sys.exit(f"viewers: only {result['viewers']} of {viewers} were left at the end")
-    result["serverProcessors"] = (after[0] - before[0]) / result["seconds"]
-    result["agentProcessors"] = (after[1] - before[1]) / result["seconds"]
+    result, server_seconds, agent_seconds = watch(server, port, path, viewers, seconds, key, *slow)
+    result["serverProcessors"] = server_seconds / result["seconds"]
+    result["agentProcessors"] = agent_seconds / result["seconds"]
     result["serverMegabytes"] = resident_mb(server.pid)
     return result
 

@@ -1,5 +1,5 @@
 // @ts-check
-// What a pane shows, in words: its device or size, and each setting that is not as usual.
+// The words above a pane: its device or size, and each setting that is not as usual.
 
 import { usualChoices } from '../wire/screen.js';
 

@@ -42,7 +42,7 @@ struct SourceWrite {
 
   /// Writes `settings`. Returns the names of the files that say something else now, for people.
   func write(_ settings: [KnobSetting]) throws(Failure) -> [String] {
-    // What is shown as sample data is no constant of the source.
+    // Sample data is no constant of the source.
     let settings = settings.filter { !KnobInfo.isOfData($0.name) }
     var texts: [(path: String, bytes: [UInt8])] = []
     for (number, file) in files.enumerated() {

@@ -48,7 +48,7 @@ struct PendingChanges {
     return lastNumber
   }
 
-  /// What was never written need not be removed.
+  /// A thing that was never written need not be removed.
   private mutating func dropNeedless(_ key: StoreKey) {
     guard case .remove = changes[key]?.change, !stored.contains(key), underWay?[key] == nil else { return }
     changes[key] = nil

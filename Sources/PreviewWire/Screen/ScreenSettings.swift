@@ -32,7 +32,7 @@ public struct ScreenSettings: Hashable, Sendable {
     self.motion = motion
   }
 
-  /// What is set of `ScreenSetting.choices`, in their order.
+  /// The values of `ScreenSetting.choices`, in their order.
   public var choices: [ScreenSetting] {
     [
       .appearance(appearance), .direction(direction), .textSize(textSize), .textWeight(textWeight),

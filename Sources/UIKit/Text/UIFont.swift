@@ -131,7 +131,7 @@ public final class UIFont: NSObject, Sendable {
 
   public override var hash: Int {
     var hasher = Hasher()
-    // What is equal is so with any weight of text.
+    // Equal fonts are equal with any weight of text.
     hasher.combine(pointSize)
     hasher.combine(weight)
     hasher.combine(isItalic)
