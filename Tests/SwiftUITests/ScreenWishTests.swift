@@ -4,7 +4,7 @@ import UIKit
 
 @testable import SwiftUI
 
-/// What viewers wish of the screen, as views are told it.
+/// The wishes of viewers for the screen, as views are told them.
 @MainActor @Suite struct `Wishes of viewers in the environment` {
   private struct Wishes: View {
     @Environment(\.legibilityWeight) private var weight

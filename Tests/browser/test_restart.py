@@ -1,5 +1,6 @@
 """A server that ends, in whatever way, and is started again where it was has its sessions, and pages come back to them."""
 
+import contextlib
 import os
 import random
 import signal
@@ -74,7 +75,9 @@ def kill_in_a_fling(server, film, finger):
     if is_in_time:
         server.process.kill()
         server.process.wait()
-    os.kill(agent, signal.SIGCONT)
+    # An agent in a bubblewrap may have ended with its server by now.
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(agent, signal.SIGCONT)
     return is_in_time
 
 

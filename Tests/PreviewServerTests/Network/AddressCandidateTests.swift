@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// What the machine is, its interfaces, and those that are left, in their order.
+  /// A machine in words, its interfaces, and those that are left, in their order.
   @Test(arguments: [
     ("Wi-Fi alone", "lo 127.0.0.1, wlan0 192.168.1.7 600", "wlan0"),
     ("nothing but itself", "lo 127.0.0.1", ""),

@@ -42,7 +42,7 @@ import Testing
     return session
   }
 
-  /// What hands have changed of a session, and what its agent has heard of it.
+  /// Whether hands have changed anything of a session, or its agent has heard of it.
   private func isTouched(_ session: SessionStateMachine, _ actions: [SessionStateMachine.Action]) -> Bool {
     let told = actions.contains { action in
       switch action {
