@@ -8,11 +8,13 @@ final class FontFile: @unchecked Sendable {
   private let unitsPerEm: Double
   /// The advance of every glyph, if the file's own word is not taken.
   private let advance: Double?
+  /// Where it is; empty for one that was never a file.
+  let path: String
 
   /// - Returns: nil if there is no font at `path`.
   convenience init?(path: String, advance: Double? = nil) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
-    self.init(blob, advance: advance)
+    self.init(blob, path: path, advance: advance)
   }
 
   /// - Returns: nil if that is no font.
@@ -23,11 +25,11 @@ final class FontFile: @unchecked Sendable {
         HB_MEMORY_MODE_DUPLICATE, nil, nil)
     }
     guard let blob else { return nil }
-    self.init(blob, advance: nil)
+    self.init(blob, path: "", advance: nil)
   }
 
   /// Takes `blob` over.
-  private init?(_ blob: OpaquePointer, advance: Double?) {
+  private init?(_ blob: OpaquePointer, path: String, advance: Double?) {
     defer { hb_blob_destroy(blob) }
     guard hb_face_count(blob) > 0, let face = hb_face_create(blob, 0) else { return nil }
     defer { hb_face_destroy(face) }
@@ -35,6 +37,7 @@ final class FontFile: @unchecked Sendable {
     guard let font = hb_font_create(face) else { return nil }
     hb_font_make_immutable(font)
     self.font = font
+    self.path = path
     self.advance = advance
     unitsPerEm = max(Double(hb_face_get_upem(face)), 1)
   }
@@ -80,6 +83,27 @@ final class FontFile: @unchecked Sendable {
     _ scalars: ArraySlice<UInt32>, range: Range<Int>, isRightToLeft: Bool, script: Script,
     hasLigatures: Bool, report: (_ index: Int, _ advance: Double) -> Void
   ) {
+    shape(scalars, range: range, isRightToLeft: isRightToLeft, script: script, hasLigatures: hasLigatures) {
+      report($0.cluster, $0.advance)
+    }
+  }
+
+  /// A glyph that was set.
+  struct Glyph {
+    /// In the file.
+    var number: UInt32
+    /// The index in the scalars where its cluster begins.
+    var cluster: Int
+    var advance: Double
+    /// From where it would stand, to the right and upwards.
+    var shift: (x: Double, y: Double)
+  }
+
+  /// The same with all that is known of every glyph, from left to right.
+  func shape(
+    _ scalars: ArraySlice<UInt32>, range: Range<Int>, isRightToLeft: Bool, script: Script,
+    hasLigatures: Bool, report: (Glyph) -> Void
+  ) {
     guard let buffer = hb_buffer_create() else { return }
     defer { hb_buffer_destroy(buffer) }
     let start = scalars.startIndex
@@ -100,7 +124,13 @@ final class FontFile: @unchecked Sendable {
     else { return }
     for glyph in 0..<Int(count) {
       let own = Double(positions[glyph].x_advance) / unitsPerEm
-      report(start + Int(infos[glyph].cluster), own > 0 ? advance ?? own : own)
+      let shift = (
+        x: Double(positions[glyph].x_offset) / unitsPerEm, y: Double(positions[glyph].y_offset) / unitsPerEm
+      )
+      report(
+        Glyph(
+          number: infos[glyph].codepoint, cluster: start + Int(infos[glyph].cluster),
+          advance: own > 0 ? advance ?? own : own, shift: shift))
     }
   }
 }

@@ -46,3 +46,11 @@ final class FontSet: Sendable {
     }
   }
 }
+
+extension FontSet {
+  /// Whether the file of the list that is at `path` has italics.
+  static func isItalic(_ path: String) -> Bool { italics.contains(path) }
+
+  private static let italics = Set(
+    TypefaceFamily.all.flatMap(\.faces).filter(\.isItalic).map(\.path))
+}

@@ -45,7 +45,7 @@ struct Shaping {
 
   mutating func setAdvance(_ advance: Double, at index: Int) { advances[index - range.lowerBound] = advance }
 
-  private static func end(of start: Int, _ range: Range<Int>, while same: (Int) -> Bool) -> Int {
+  static func end(of start: Int, _ range: Range<Int>, while same: (Int) -> Bool) -> Int {
     var end = start + 1
     while end < range.upperBound, same(end) { end += 1 }
     return end
@@ -102,7 +102,7 @@ struct Shaping {
   }
 
   /// The font of each scalar: for a whole character, the first that has all of it.
-  private static func fonts(_ text: Scalars, _ range: Range<Int>) -> [FontFile?] {
+  static func fonts(_ text: Scalars, _ range: Range<Int>) -> [FontFile?] {
     var fonts: [FontFile?] = []
     fonts.reserveCapacity(range.count)
     var index = range.lowerBound
@@ -120,7 +120,7 @@ struct Shaping {
   }
 
   /// The script of each scalar; what has none of its own takes that before it, or after it at the beginning.
-  private static func scripts(_ text: Scalars, _ range: Range<Int>) -> [Script] {
+  static func scripts(_ text: Scalars, _ range: Range<Int>) -> [Script] {
     let own = text.values[range].map { Script(of: $0) }
     var current = own.lazy.compactMap(\.self).first ?? .common
     return own.map { script in
