@@ -42,6 +42,7 @@ let swiftSyntax: [LinkerSetting] = [
 //     LibyamlSystem ◄─ ProjectFiles ◄─ PreviewBuilder
 //     SampleData ◄─ UIKit
 //     Processes ◄─ Containment, PreviewHost, PreviewServer, PreviewBuilder and the programs
+//     CairoSystem, FreeTypeSystem, TurboJPEGSystem, WebPSystem, Typesetting ◄─ StillPicture ◄─ PreviewHost
 //     ContainmentSystem, SeccompSystem ◄─ Containment ◄─ PreviewHost, PreviewServer, scrollwork
 //                                                │
 //                                                ▼
@@ -93,13 +94,25 @@ let sources: [Target] = [
   .target(name: "Containment", dependencies: ["ContainmentSystem", "Processes", "SeccompSystem"]),
   // Takes the place of pthread_create in the program that it is linked to: in the agent only, and in no test.
   .target(name: "PreviewThreads"),
+  // Pictures without a browser. Agents draw them: what pictures and fonts bring is decoded nowhere else.
+  .systemLibrary(name: "CairoSystem", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+  .systemLibrary(name: "FreeTypeSystem", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+  .systemLibrary(
+    name: "TurboJPEGSystem", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+  .systemLibrary(name: "WebPSystem", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+  .target(
+    name: "StillPicture",
+    dependencies: [
+      "CairoSystem", "FreeTypeSystem", "PreviewWire", "TurboJPEGSystem", "Typesetting", "WebPSystem",
+    ]),
   .target(name: "PreviewSession", dependencies: ["PreviewWire"]),
   .target(
     name: "PreviewRuntime", dependencies: ["QuartzCore", "UIKit", "Combine", "SampleData", "PreviewWire"]),
   .target(
     name: "PreviewHost",
     dependencies: [
-      "Containment", "PreviewRuntime", "Processes", "QuartzCore", "SampleData", "UIKit", "PreviewWire",
+      "Containment", "PreviewRuntime", "Processes", "QuartzCore", "SampleData", "StillPicture", "UIKit",
+      "PreviewWire",
     ]),
 
   .systemLibrary(
@@ -291,6 +304,7 @@ let tests: [Target] = [
   .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
   .testTarget(name: "ContainmentTests", dependencies: ["Containment", "ContainmentSystem"]),
   .testTarget(name: "PreviewWireTests", dependencies: ["PreviewWire"]),
+  .testTarget(name: "StillPictureTests", dependencies: ["StillPicture", "PreviewWire"]),
   .testTarget(name: "PreviewSessionTests", dependencies: ["PreviewSession"]),
   .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
   .testTarget(

@@ -25,7 +25,7 @@ find_swift() {
 
 # Packages for building, besides Swift itself: all that is needed later, when programs run, and headers of further
 # libraries: libwebsockets, OpenSSL, one that reads YAML, the database that sessions are kept in, filters of system calls,
-# and one that makes QR codes.
+# one that makes QR codes, and those that draw pictures without a browser and read what they show.
 want_for_building() {
   want_for_running
   want_for_containing
@@ -38,12 +38,17 @@ want_for_building() {
   want libseccomp-dev pkg-config --exists libseccomp
   want libqrencode-dev pkg-config --exists libqrencode
   want libssl-dev pkg-config --exists openssl
+  want libcairo2-dev pkg-config --exists cairo
+  want libfreetype-dev pkg-config --exists freetype2
+  want libturbojpeg0-dev pkg-config --exists libturbojpeg
+  want libwebp-dev pkg-config --exists libwebp
 }
 
 # Packages for running, besides the libraries that the programs are linked with: the fonts that text is set in, a reader
-# of PDF pictures, and what is known of time zones. A Debian package depends on these (Scripts/package).
+# of PDF pictures, one of SVG, which is loaded when such a picture is drawn, and what is known of time zones. A Debian package depends on these (Scripts/package).
 want_for_running() {
   want poppler-utils has pdftocairo
+  want librsvg2-2 has_library librsvg-2.so.2
   want tzdata test -d /usr/share/zoneinfo
   want fonts-inter test -e /usr/share/fonts/opentype/inter/Inter-Regular.otf
   want fonts-dejavu-core test -e /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf

@@ -36,7 +36,8 @@ SHARED = [
 # Modules that the programs alone import. All others are there for previewed code.
 MODULES_OF_PROGRAMS = {
     "Gallery", "InterfaceFiles", "Libwebsockets", "ModelFiles", "PreviewBuilder", "PreviewHost", "PreviewServer",
-    "PreviewSession", "Processes", "ProjectFiles", "SourceAdapter", "scrollwork",
+    "PreviewSession", "Processes", "ProjectFiles", "SourceAdapter", "StillPicture",
+    "scrollwork",
 }
 STAND_INS = "Sources/SourceAdapter/Index/StandInModules.swift"
 # Says which compiler can read the modules; `Installation` in the sources of scrollwork reads it.
