@@ -14,7 +14,7 @@ _scrollwork() {
     --text-weight) words="regular bold" ;;
     --contrast) words="standard increased" ;;
     --motion) words="full reduced" ;;
-    --mock | --with | --state | --public | --source | --script) return ;;
+    --mock | --with | --state | --public | --source | --script | --picture) return ;;
     *)
       if [ "$COMP_CWORD" -eq 1 ]; then
         words="serve inspect mock doctor --help --version"
@@ -25,7 +25,7 @@ _scrollwork() {
             ;;
           inspect)
             words="$source $data --source --preview --size --device --landscape --safe-area --appearance"
-            words+=" --direction --text-size --text-weight --contrast --motion --offset --items --set --script"
+            words+=" --direction --text-size --text-weight --contrast --motion --offset --items --set --script --picture --scale"
             ;;
           mock) words="--mock --rows --swift-version" ;;
           doctor) words="--target --with --lan --host --port" ;;

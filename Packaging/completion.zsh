@@ -48,7 +48,8 @@ case $words[2] in
       '--text-weight[of text]:weight:(regular bold)' '--contrast[of colours]:contrast:(standard increased)' \
       '--motion[of what moves]:motion:(full reduced)' \
       '*--offset[move a collection view there first]:place:' '*--items[number of items]:number:' \
-      '*--set[turn a knob]:value:' '--script[play touches and take samples]:file:_files'
+      '*--set[turn a knob]:value:' '--script[play touches and take samples]:file:_files' \
+      '--picture[draw what is shown in the end, as PNG]:file:_files' '--scale[pixels per point]:number:(1 2 3)'
     ;;
   mock)
     _arguments '2:path:_files' '--help' $data[1,2] $source[1]

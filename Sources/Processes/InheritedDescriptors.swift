@@ -5,4 +5,6 @@ public enum InheritedDescriptors {
   /// The pipe on which an agent that inspects says what it is doing, a line each time, as `preview:
   /// activity`.
   public static let activity: Int32 = 4
+  /// The file into which an agent that inspects writes a picture, if it was asked for one.
+  public static let picture: Int32 = 5
 }

@@ -113,6 +113,7 @@ enum Arguments: Equatable {
     flags of inspect: --preview NAME, --size WxH, --device NAME, --landscape, --safe-area T,L,B,R,
       \(screenFlags)
       --offset ID=X,Y, --items ID=N, --set NAME=VALUE, --script FILE,
+      --picture FILE (what is shown in the end, as PNG), --scale N (its pixels per point: 1 to 3, default 2),
       and of those of serve --swift-version, --strict, --memory, --with, --mock, --rows, --locale
       --target ID=X,Y[,VX,VY]  with =: where a drag of a collection view that would end there is to end
       --target NAME            without =, and with --source: which target of a project, as for serve

@@ -14,6 +14,9 @@ do {
   case .doctor(let arguments): exit(Doctor(arguments: arguments, say: say).run())
   case .serve(let arguments): try serve(arguments)
   }
+} catch let fault as PictureFile.Fault {
+  Log.note(fault.text)
+  exit(2)
 } catch let mistake as Arguments.Mistake {
   Log.note(mistake.text.contains("--help") ? mistake.text : "\(mistake.text); see scrollwork --help")
   exit(2)
@@ -48,6 +51,7 @@ func endingOrphans(_ work: () throws -> Int32) rethrows -> Int32 {
 func inspect(_ arguments: InspectArguments) throws -> Int32 {
   var words = arguments.agent
   var hasErrors = false
+  let picture = try arguments.picture.map { try PictureFile($0) }
   if let source = arguments.source {
     let build = SourceBuild(
       builder: try BuilderProgram.here(), path: source,
@@ -58,7 +62,8 @@ func inspect(_ arguments: InspectArguments) throws -> Int32 {
     }
   }
   let status = try Inspection(
-    program: Places.agent, arguments: words, view: { try? AgentView.found.get() }, tidy: { Orphans.end() }
+    program: Places.agent, arguments: words, view: { try? AgentView.found.get() }, picture: picture,
+    tidy: { Orphans.end() }
   ).run()
   return status == 0 && hasErrors ? SourceBuild.errorStatus : status
 }

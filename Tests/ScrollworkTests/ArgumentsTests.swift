@@ -76,6 +76,8 @@ import Testing
     ("serve --editor zed", "serve PATH --editor"), ("Cards.swift", "scrollwork serve Cards.swift"),
     ("Features/Cards", "scrollwork serve Features/Cards"), ("srve", "serve, inspect, mock, doctor"),
     ("inspect --source", "--source Sources/Carousel.swift"),
+    ("inspect x --picture", "--picture carousel.png"),
+    ("inspect x --picture a --picture b", "one file"),
     ("inspect --source a --source b", "--source takes one"), ("inspect Cards.swift", "--source Cards.swift"),
     ("inspect --swift-version 6 x", "--source PATH"), ("doctor --bogus", "--bogus"),
     ("doctor a b", "b is one too many"),
@@ -111,6 +113,16 @@ import Testing
     #expect(serve.data.words == ["--mock", "/tmp", "--rows", "30", "--locale", "de_AT"])
     #expect(mock.agentWords(for: 2) == ["--write-mocks", "2", "A/Mocks", "--rows", "5"])
     #expect(other.place == "B")
+  }
+
+  @Test func `where a picture goes is no word for the agent`() throws {
+    let words = ["inspect", "cards", "--picture", "cards.png", "--scale", "3"]
+    guard case .inspect(let arguments) = try Arguments(words) else {
+      Issue.record("not inspected")
+      return
+    }
+    #expect(arguments.picture == "cards.png")
+    #expect(arguments.agent == ["cards", "--picture", "--scale", "3"])
   }
 
   @Test func `inspect keeps what the agent reads in its order`() throws {

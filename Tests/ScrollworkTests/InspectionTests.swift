@@ -7,7 +7,8 @@ import Testing
 @Suite struct `Inspecting a preview` {
   /// Runs a shell script in place of the agent.
   private func run(
-    _ script: String, with arguments: [String] = ["drum"], patience: Double = 10
+    _ script: String, with arguments: [String] = ["drum"], picture: PictureFile? = nil,
+    patience: Double = 10
   ) throws -> Int32 {
     let draft = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let file = draft.appendingPathExtension("sh")
@@ -20,7 +21,8 @@ import Testing
     install.arguments = ["-m", "755", draft.path, file.path]
     try install.run()
     install.waitUntilExit()
-    return try Inspection(program: file.path, arguments: arguments, patience: patience).run()
+    return try Inspection(program: file.path, arguments: arguments, picture: picture, patience: patience)
+      .run()
   }
 
   @Test(arguments: [0, 1, 2, 3, 64, 255] as [Int32])
@@ -31,6 +33,17 @@ import Testing
   @Test func `the agent is told to inspect with the arguments as they were, in a folder made for it`() throws
   {
     #expect(try run(#"[ "$1 $2 $3" = "inspect drum --folder" ] && [ -d "$4" ] && [ $# = 4 ]"#) == 0)
+  }
+
+  @Test func `a picture that the agent draws is kept, unless it fails`() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let draw = #"printf '\211PNG\r\n\032\n' >&5"#
+
+    #expect(try run("\(draw); exit 2", picture: PictureFile(path)) == 2)
+    #expect(!FileManager.default.fileExists(atPath: path))
+    #expect(try run(draw, picture: PictureFile(path)) == 0)
+    #expect(FileManager.default.contents(atPath: path)?.count == 8)
   }
 
   @Test func `an agent that a signal ends is a crash, with status three`() throws {

@@ -18,10 +18,13 @@ import UIKit
     }
     do {
       let options = try InspectOptions(arguments)
+      if options.wantsPicture, !InspectPicture.hasPlace {
+        throw InspectError("--picture: nobody has said where it goes; ask scrollwork inspect for it.")
+      }
       let script = try options.script.map { try InspectScript(json: read($0)) }
       let bundle = options.bundle.absolute
       let mocks = options.writtenMocks.map { (BundleOptions.resolved($0.folder), $0.number) }
-      let folder = try enterLimits(bundle, writing: mocks?.0)
+      let folder = try enterLimits(bundle, writing: mocks?.0, hasPicture: options.wantsPicture)
       defer { folder?.remove() }
       if let (folder, number) = mocks { return try writeMocks(of: number, to: folder, bundle, gallery) }
       let found = try withPrintsAside {
@@ -58,7 +61,7 @@ import UIKit
 
   /// Code of somebody's bundle runs within limits, as in an agent that serves it; the gallery needs none.
   private static func enterLimits(
-    _ bundle: BundleOptions, writing mocks: String?
+    _ bundle: BundleOptions, writing mocks: String?, hasPicture: Bool
   ) throws(AgentError) -> WorkingFolder? {
     if bundle.bundles.isEmpty { return nil }
     if bundle.folder != nil { ProcessAttributes.endWithParent() }
@@ -66,16 +69,17 @@ import UIKit
     if let mocks {
       try? FileManager.default.createDirectory(atPath: mocks, withIntermediateDirectories: true)
     }
+    let last = hasPicture ? InheritedDescriptors.picture : InheritedDescriptors.activity
     return try Enclosure.enter(
-      bundle, closingFrom: InheritedDescriptors.activity + 1, writing: mocks.map { [$0] } ?? [])
+      bundle, closingFrom: last + 1, writing: mocks.map { [$0] } ?? [])
   }
 
   /// The output is one JSON object: what previewed code prints meanwhile goes to standard error.
   private static func withPrintsAside<Result>(_ work: () throws -> Result) rethrows -> Result {
     fflush(nil)
-    // Not as the descriptor next to it: that would be taken for the pipe of a parent that follows what is
-    // being done.
-    let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, InheritedDescriptors.activity + 1)
+    // Not as a descriptor next to it: that would be taken for one of a parent that follows what is being
+    // done, or wants a picture.
+    let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, InheritedDescriptors.picture + 1)
     guard output >= 0 else { return try work() }
     dup2(STDERR_FILENO, STDOUT_FILENO)
     defer {
@@ -104,6 +108,10 @@ import UIKit
     let player = InspectPlayer(running, options: options, activity: activity)
     try player.applyOffsets()
     if let script { try player.play(script) } else { try player.sampleAtRest() }
+    if options.wantsPicture {
+      activity("drawing the picture")
+      try InspectPicture.write(InspectPicture.png(of: running, scale: options.scale))
+    }
     return .object(
       [
         ("preview", .string(preview.slug)),

@@ -25,6 +25,12 @@ struct InspectOptions {
   var settings: [(name: String, value: String)] = []
   /// Path of the script, `-` for standard input; nil for none.
   var script: String?
+  /// Whether a picture is drawn of what is shown in the end.
+  var wantsPicture = false
+  /// Of the picture, in pixels per point; nil where nothing was said.
+  private var chosenScale: Double?
+  /// Of the picture, in pixels per point.
+  var scale: Double { chosenScale ?? Self.standardScale }
 
   /// Where the mocks of one preview go, by its place in the list, instead of looking at it; nil for none.
   var writtenMocks: (folder: String, number: Int)?
@@ -41,7 +47,7 @@ struct InspectOptions {
     usage: scrollwork inspect PREVIEW [--source PATH] [--size WxH | --device NAME [--landscape]] \
     [--safe-area TOP,LEFT,BOTTOM,RIGHT] \(choices) \
     [--offset ID=X,Y]… [--target ID=X,Y[,VX,VY]]… [--items ID=N]… [--set NAME=VALUE]… [--script FILE] \
-    [--mock FOLDER] [--rows N] [--locale ID]
+    [--picture FILE [--scale N]] [--mock FOLDER] [--rows N] [--locale ID]
     """
 
   /// Flags of the screen's settings, with their values.
@@ -55,6 +61,9 @@ struct InspectOptions {
   /// More items than a test needs, and fewer than would fill the memory by mistake.
   static let mostItems = 100_000_000
   static let sides = 1.0...16_384
+  /// Of a picture, in pixels per point.
+  static let scales = 1.0...3
+  private static let standardScale = 2.0
 
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
@@ -75,6 +84,8 @@ struct InspectOptions {
         let (number, folder) = try (Self.value(of: argument, &rest), Self.value(of: argument, &rest))
         writtenMocks = (folder, Int(number) ?? 0)
       case "--script": script = try Self.value(of: argument, &rest)
+      case "--picture": wantsPicture = true
+      case "--scale": chosenScale = try Self.scale(Self.value(of: argument, &rest))
       case "--set": settings.append(try Self.setting(Self.value(of: argument, &rest)))
       case "--preview": try name(Self.value(of: argument, &rest))
       case _ where ScreenSetting.choices.contains { "--\($0.flag)" == argument }:
@@ -84,6 +95,9 @@ struct InspectOptions {
         if !isKnown { throw InspectError("there is no flag \(argument). \(Self.usage)") }
       default: try name(argument)
       }
+    }
+    if chosenScale != nil, !wantsPicture {
+      throw InspectError("--scale is about a picture: say where it goes with --picture FILE.")
     }
     try placeOnDevice()
   }
@@ -130,6 +144,13 @@ struct InspectOptions {
       throw InspectError("--size \(text): want WxH in points, each from 1 to 16384, such as 390x844.")
     }
     return CGSize(width: width, height: height)
+  }
+
+  private static func scale(_ text: String) throws -> Double {
+    guard let scale = Double(text), scales.contains(scale) else {
+      throw InspectError("--scale \(text): want pixels per point, from 1 to 3, such as 2.")
+    }
+    return scale
   }
 
   private static func device(_ text: String) throws -> Device {

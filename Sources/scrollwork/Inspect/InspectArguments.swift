@@ -7,6 +7,8 @@ struct InspectArguments: Equatable {
   /// Whether what is missing here is an error rather than a hole.
   var isStrict = false
   var project = ProjectFlags()
+  /// Where a picture goes; nil for none.
+  var picture: String?
   /// For the agent, in the order given.
   var agent: [String] = []
 
@@ -30,6 +32,10 @@ struct InspectArguments: Equatable {
       case "--strict":
         isStrict = true
         sourceFlag = word
+      case "--picture":
+        guard picture == nil else { throw .init(text: "--picture takes one file: a run draws one picture") }
+        picture = try rest.value(of: word, "carousel.png")
+        agent.append(word)
       case "--with":
         try project.take(word, &rest)
         sourceFlag = word

@@ -27,7 +27,7 @@ struct InspectPaths: Equatable {
         self.words.append(value)
         memory = Int(value) ?? memory
       case "--device", "--items", "--locale", "--offset", "--preview", "--rows", "--safe-area",
-        "--set",
+        "--scale", "--set",
         "--size", "--target":
         // A value may look like a flag.
         if let value = rest.popFirst() { self.words.append(value) }

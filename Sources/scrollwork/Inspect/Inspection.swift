@@ -25,23 +25,26 @@ struct Inspection {
   private let arguments: [String]
   private let view: () -> PrivateView?
   private let patience: Double
+  private let picture: PictureFile?
   private let tidy: () -> Void
 
   /// - Parameters:
   ///   - program: path of the agent.
   ///   - arguments: what comes after `inspect`.
   ///   - view: finds the view of the machine that somebody's code gets; nil where there is none to be had.
+  ///   - picture: where the agent's picture goes; nil where none was asked for.
   ///   - patience: seconds without progress that pass for work.
   ///   - tidy: ends what somebody's code has left behind to this process, which has to adopt orphans for
   ///     that.
   init(
     program: String, arguments: [String], view: @escaping () -> PrivateView? = { nil },
-    patience: Double = Self.patience, tidy: @escaping () -> Void = {}
+    picture: PictureFile? = nil, patience: Double = Self.patience, tidy: @escaping () -> Void = {}
   ) {
     self.program = program
     self.arguments = arguments
     self.view = view
     self.patience = patience
+    self.picture = picture
     self.tidy = tidy
   }
 
@@ -57,6 +60,7 @@ struct Inspection {
     child.descriptors = [
       (errors.writeEnd, STDERR_FILENO), (activity.writeEnd, InheritedDescriptors.activity),
     ]
+    if let picture { child.descriptors.append((picture.descriptor, InheritedDescriptors.picture)) }
     child.environment = ["SWIFT_BACKTRACE": Backtrace.settings]
     let agent = try child.spawn()
     errors.closeWriteEnd()
@@ -78,7 +82,9 @@ struct Inspection {
     }
     if outcome == .hung { trace(agent, &errors, into: &report.errors) }
     switch end(of: agent, hasEnded: outcome == .ended) {
-    case .exited(let status): return status
+    case .exited(let status):
+      if status == 0 { try picture?.keep() }
+      return status
     case .signalled(let signal): Log.note(report.crashLine(signal: signal))
     case .unknown, nil: Log.note(report.hangLine(seconds: Int(patience)))
     }

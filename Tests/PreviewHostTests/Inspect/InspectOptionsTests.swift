@@ -27,6 +27,12 @@ import Testing
     #expect(options.script == "-")
   }
 
+  @Test func `a picture has two pixels per point where nothing else is said`() throws {
+    #expect(try InspectOptions(["table"]).wantsPicture == false)
+    #expect(try InspectOptions(["table", "--picture"]).scale == 2)
+    #expect(try InspectOptions(["--scale", "1.5", "--picture", "table"]).scale == 1.5)
+  }
+
   @Test func `a device has a size, and lies on its side where that is said`() throws {
     let upright = try InspectOptions(["table", "--device", "iphone-16"]).screen
     #expect(upright == ScreenSettings(width: 393, height: 852, device: Device(slug: "iphone-16")))
@@ -46,6 +52,9 @@ import Testing
       (["a", "--safe-area", "1,2,3,nan"], "--safe-area 1,2,3,nan"),
       (["a", "--safe-area", "1,2,3,-4"], "--safe-area 1,2,3,-4"),
       (["a", "b"], "“b”"),
+      (["a", "--picture", "--scale", "4"], "--scale 4"),
+      (["a", "--picture", "--scale", "nan"], "from 1 to 3"),
+      (["a", "--scale", "2"], "--picture FILE"),
       (["a", "--size", "10"], "--size 10"),
       (["a", "--appearance", "Dark"], "--appearance Dark"),
       (["a", "--direction", "left"], "--direction left"),
