@@ -21,6 +21,8 @@ import UIKit
   private var owedPongs: [(number: Int, waitingFor: Set<SessionHandle>)] = []
   /// Hashes of the pictures that the gateway has been sent, or never will be.
   private var settledImages: Set<String> = []
+  /// Pictures that were asked for and are not sent.
+  private var owedPictures: [(handle: SessionHandle, request: PictureRequest)] = []
 
   public init(previews: [Preview], clock: HostClock, send: @escaping (MessageFromAgent) -> Bool) {
     self.previews = previews
@@ -59,6 +61,9 @@ import UIKit
     case .setKnobs(let handle, let settings): sessions[handle]?.setKnobs(settings)
     case .digest(let handle): tellDigest(of: handle)
     case .restore(let handle, let state): sessions[handle]?.restore(state)
+    case .picture(let handle, let request):
+      owedPictures.append((handle, request))
+      sendPictures()
     }
   }
 
@@ -73,6 +78,7 @@ import UIKit
   public func roomAgain() {
     sendPongs()
     for handle in behind.sorted() { sendKeyframe(of: handle) }
+    sendPictures()
   }
 
   private func answer(_ ping: Int) {
@@ -108,6 +114,7 @@ import UIKit
     tellKnobs(of: session)
     tellBars(of: session)
     tellTyping(of: session)
+    tellUnplaced(of: session)
     session.drainLog(at: now) { send(.log(session.handle, message: $0)) }
     session.drainHoles(at: now) { send(.holes(session.handle, $0)) }
     session.drainRequests(at: now) { send(.requests(session.handle, $0)) }
@@ -121,6 +128,21 @@ import UIKit
     tellKnobs(of: session)
     tellBars(of: session)
     tellTyping(of: session)
+    tellUnplaced(of: session)
+  }
+
+  /// Draws what each session shows once it has done what it was told, so that the picture is that of the
+  /// frame before it.
+  private func sendPictures() {
+    while let (handle, request) = owedPictures.first {
+      if let session = sessions[handle] {
+        if session.hasWork { step(session, to: clock.now) }
+        guard send(.picture(handle, number: request.number, session.picture(scale: request.scale))) else {
+          return
+        }
+      }
+      owedPictures.removeFirst()
+    }
   }
 
   /// One that finds no room is not told: the gateway asks again if it still wants to know.
@@ -143,6 +165,11 @@ import UIKit
 
   private func tellTyping(of session: HostedSession) {
     let isTold = session.tellTyping { send(.typing(session.handle, viewer: $0, $1)) }
+    if !isTold { behind.insert(session.handle) }
+  }
+
+  private func tellUnplaced(of session: HostedSession) {
+    let isTold = session.tellUnplaced { send(.unplaced(session.handle, $0)) }
     if !isTold { behind.insert(session.handle) }
   }
 

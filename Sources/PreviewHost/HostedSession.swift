@@ -27,6 +27,8 @@ import UIKit
   private var pending = PendingEvents()
   private var lastInput: (viewer: Int, seq: Int) = (0, 0)
   private var hasWarnedOfCut = false
+  /// Parts of the state that it was begun with for which there is no place, until they are told.
+  private var unplaced: [String] = []
   private var acts: ActRecorder
   /// The build that the preview is of.
   private let source: String
@@ -68,7 +70,9 @@ import UIKit
     if journal != nil, replay == nil {
       log.add("It takes too long to do again what was done by hand in this session; its preview begins anew.")
     }
-    SavedState(request.state).restore(in: self.preview)
+    let isWithoutActs = !request.acts.isEmpty && replay == nil
+    unplaced =
+      SavedState(request.state).restore(in: self.preview) + (isWithoutActs ? ["what was done by hand"] : [])
     collect()
   }
 
@@ -83,6 +87,11 @@ import UIKit
 
   /// The pictures that its last frame shows.
   var images: [CGImage] { reader.images.values.sorted { $0.hash < $1.hash } }
+
+  /// What it shows now, as a picture.
+  ///
+  /// - Parameter scale: pixels per point, as many as have room in a message.
+  func picture(scale: Int) -> DrawnPicture { PreviewPicture.drawn(of: preview, scale: scale) }
 
   /// A number for what its last frame shows; nil before the first.
   var digest: SceneDigest? { encoder.baseline.map { SceneDigest($0) } }
@@ -167,6 +176,15 @@ import UIKit
   /// Tells of what is typed into what has not been told; false where `send` had no room for it.
   func tellTyping(_ send: (_ viewer: Int, TypingReport?) -> Bool) -> Bool {
     typing.tell(preview.perform { preview.window.typing }, send)
+  }
+
+  /// Tells of the state that it was begun with what came to nothing; false where `send` had no room for it.
+  func tellUnplaced(_ send: ([String]) -> Bool) -> Bool {
+    guard !unplaced.isEmpty else { return true }
+    let names = unplaced.prefix(WireLimits.unplaced).map { $0.cut(toBytes: WireLimits.knobText) }
+    guard send(names) else { return false }
+    unplaced = []
+    return true
   }
 
   /// Tells of acts what has not been told; false where `send` had no room for it.

@@ -86,25 +86,47 @@ struct SavedState: Equatable {
   /// Puts everything where it was, without animation, as far as there is such a place.
   ///
   /// Outer scroll views come first: what is inside them may not be there before they have moved.
-  @MainActor func restore(in preview: RunningPreview) {
+  ///
+  /// - Returns: the parts for which there is no place, for people, each once: `main`, `section 3 of main`.
+  @discardableResult @MainActor func restore(in preview: RunningPreview) -> [String] {
+    var unplaced: [String] = []
+    func leaveOut(_ name: String) { if !unplaced.contains(name) { unplaced.append(name) } }
     preview.perform {
       for place in places {
-        guard let view = Self.view(place.id, in: preview) else { continue }
+        guard let view = Self.view(place.id, in: preview) else {
+          // One at its beginning is where it would be.
+          if place.offset != .zero { leaveOut(place.id) }
+          continue
+        }
         view.contentOffset = view._legalOffset(nearest: place.offset)
+        // One that is on its way back had been pulled past the end.
+        let isPulled = flings.contains { $0.id == place.id }
+        if !isPulled, view.contentOffset != place.offset { leaveOut("the place in \(place.id)") }
         preview.loop.settle()
       }
       for place in sections {
-        let view = Self.view(place.id, in: preview) as? UICollectionView
-        view?.setOrthogonalOffset(place.offset, ofSection: place.section)
+        guard let view = Self.view(place.id, in: preview) as? UICollectionView,
+          place.section < view.numberOfSections
+        else {
+          leaveOut("section \(place.section) of \(place.id)")
+          continue
+        }
+        view.setOrthogonalOffset(place.offset, ofSection: place.section)
       }
       preview.loop.settle()
       for selection in selections {
-        guard let view = Self.view(selection.id, in: preview) as? any ItemsView else { continue }
-        for item in selection.items where view.has(item) { view.select(item) }
+        guard let view = Self.view(selection.id, in: preview) as? any ItemsView else {
+          leaveOut("the selection in \(selection.id)")
+          continue
+        }
+        for item in selection.items {
+          if view.has(item) { view.select(item) } else { leaveOut("a selected item of \(selection.id)") }
+        }
       }
       for fling in flings { Self.view(fling.id, in: preview)?._resume(fling.momentum) }
       preview.loop.settle()
     }
+    return unplaced
   }
 
   @MainActor private static func view(_ id: String, in preview: RunningPreview) -> UIScrollView? {

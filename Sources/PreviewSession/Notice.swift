@@ -31,6 +31,8 @@ public enum Notice: Equatable, Sendable {
   case driver(Driver?)
   /// The answer so far to this viewer's asking for control.
   case asked(Asking)
+  /// Parts of the state of a link for which the preview has no place, named for people.
+  case leftOut([String])
   /// This viewer's role does not allow what it did.
   case refused
 

@@ -30,6 +30,20 @@ public enum SessionLimits {
   public static let lockSeconds = 60.0
   /// Seconds that somebody may take to present a key.
   public static let enterSeconds = 10.0
+  /// People who may wait for a picture of one session at a time.
+  public static let pictureAskers = 64
+  /// Seconds after which they wait no more.
+  public static let pictureSeconds = 10.0
+  /// Longest picture of a session that is kept for those who ask next, in bytes.
+  public static let keptPictureBytes = 512 << 10
+  /// Pictures a second that one address may ask for in the long run, and at once.
+  public static let picturesPerSecond = 2.0
+  /// See `picturesPerSecond`.
+  public static let picturesAtOnce = 20.0
+  /// Most bytes of a saved state, and of a journal of what hands did, that an order brings along.
+  public static let orderedState = 8 << 10
+  /// See `orderedState`.
+  public static let orderedActs = 8 << 10
   /// Showcases at a time, beside those sessions.
   public static let showcases = 32
   /// Viewers at a time, of all sessions together.

@@ -14,7 +14,9 @@ extension SessionStateMachine {
     case .acknowledge, .keyframeRequest, .enter: return []
     case .askControl(let isAsking): return asked(isAsking, by: viewer)
     case .grant(let other, let isControl): return grant(isControl, to: other)
-    default: return stirred(at: now) + done(message, bytes: bytes, from: viewer, at: now) + tellDriver()
+    default:
+      isOfLink = false
+      return stirred(at: now) + done(message, bytes: bytes, from: viewer, at: now) + tellDriver()
     }
   }
 

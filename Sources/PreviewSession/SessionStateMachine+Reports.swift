@@ -38,7 +38,9 @@ extension SessionStateMachine {
         areActsNews = true
       }
       return []
-    case .hello, .frame, .failed, .pong, .image, .digest:
+    case .unplaced(_, let names):
+      return role == .current ? unplacedReported(names) : []
+    case .hello, .frame, .failed, .pong, .image, .digest, .picture:
       return []
     }
   }

@@ -39,7 +39,7 @@ extension SessionStateMachine {
 
   mutating func sleep() -> [Action] {
     state = .asleep
-    isSuspended = false
+    (isSuspended, isOfLink) = (false, false)
     return knobsLost(by: .current) + [.letAgentGo]
   }
 

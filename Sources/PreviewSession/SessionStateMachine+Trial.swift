@@ -55,7 +55,7 @@ extension SessionStateMachine {
   }
 
   /// Puts settings in force. Returns what viewers are told.
-  private mutating func put(_ settings: SessionSettings) -> [Action] {
+  mutating func put(_ settings: SessionSettings) -> [Action] {
     let before = self.settings
     screen = settings.screen
     knobs.restore(settings.knobs)

@@ -99,6 +99,10 @@ public struct SessionStateMachine: Sendable {
   public private(set) var actsSeq = 0
   /// Whether that frame has yet to come.
   var areActsNews = false
+  /// Whether it is as a link has it: nobody has done anything since, and no other agent has had it.
+  var isOfLink = false
+  /// Parts of that state that came to nothing, until somebody is told.
+  var leftOut: [String] = []
   /// When the last viewer left, or the session was made; nil while somebody watches.
   public internal(set) var alone: Moment?
 
@@ -205,7 +209,7 @@ public struct SessionStateMachine: Sendable {
     if case .failed(let message) = state { actions.append(.tell(viewer: lastViewer, .failed(message))) }
     if state == .restarting { actions.append(.tell(viewer: lastViewer, .agentRestarting)) }
     if driverTold != nil, let driver { actions.append(.tell(viewer: lastViewer, .driver(driver))) }
-    return (lastViewer, actions + tellPeople() + woken())
+    return (lastViewer, actions + tellLeftOut(to: lastViewer) + tellPeople() + woken())
   }
 
   /// A viewer's connection is over. Nothing happens for one that is not here.
@@ -273,6 +277,7 @@ public struct SessionStateMachine: Sendable {
   /// Its agent is gone.
   public mutating func agentLost(at now: Moment) -> [Action] {
     guard hasAgent else { return [] }
+    isOfLink = false
     drag.touchesLost()
     let forgotten = actsForgotten()
     let isGivenUp = crashes.died(at: now)

@@ -34,6 +34,12 @@ public enum MessageFromAgent: Hashable, Sendable {
   /// The text that is typed into, and the viewer who types: the one who touched last, 0 for none. nil: no
   /// text is. The newest report stands for all before it.
   case typing(SessionHandle, viewer: Int, TypingReport?)
+  /// The picture of this number that was asked for.
+  case picture(SessionHandle, number: Int, DrawnPicture)
+  /// Parts of the state that the session was begun with for which its preview has no place: names for
+  /// people, as `main`; at most `WireLimits.unplaced`, each of at most `WireLimits.knobText` bytes. Not sent
+  /// where all of it came to something.
+  case unplaced(SessionHandle, [String])
 
   enum Kind: UInt8 {
     case hello = 0x81
@@ -49,7 +55,17 @@ public enum MessageFromAgent: Hashable, Sendable {
     case typing = 0x8B
     case digest = 0x8C
     case acts = 0x8D
+    case picture = 0x8E
+    case unplaced = 0x8F
   }
+}
+
+/// The answer to a `PictureRequest`.
+public enum DrawnPicture: Hashable, Sendable {
+  /// A PNG file of at most `WireLimits.picture` bytes, without the bars of a device.
+  case png([UInt8])
+  /// Why there is none, as a sentence for people of at most `WireLimits.logMessage` bytes.
+  case none(String)
 }
 
 /// A preview that can be asked for.
@@ -103,7 +119,7 @@ extension MessageFromAgent {
     case .frame(let frame): frame.handle
     case .failed(let handle, _), .log(let handle, _), .knobs(let handle, _, _), .holes(let handle, _),
       .requests(let handle, _), .bars(let handle, _), .typing(let handle, _, _), .digest(let handle, _, _),
-      .acts(let handle, _, _):
+      .acts(let handle, _, _), .picture(let handle, _, _), .unplaced(let handle, _):
       handle
     case .hello, .pong, .image: nil
     }
@@ -148,6 +164,12 @@ extension MessageFromAgent {
     case .acts:
       self = try .acts(
         reader.handle(), from: reader.varint(), bytes: reader.blob(upTo: WireLimits.acts, of: .acts))
+    case .picture:
+      self = try .picture(reader.handle(), number: reader.varint(), reader.drawnPicture())
+    case .unplaced:
+      self = try .unplaced(
+        reader.handle(),
+        reader.strings(upTo: WireLimits.unplaced, of: .names, eachUpTo: WireLimits.knobText))
     case nil: throw .unknownKind(kind)
     }
   }
@@ -226,6 +248,18 @@ extension MessageFromAgent {
       writer.body.bool(report != nil)
       if let report { writer.body.typingReport(report) }
       return try writer.packets()
+    case .picture(let handle, let number, let picture):
+      var writer = PacketWriter(kind: Kind.picture.rawValue)
+      writer.body.varint(Int(handle))
+      writer.body.varint(number)
+      try writer.body.drawnPicture(picture)
+      return try writer.packets()
+    case .unplaced(let handle, let names):
+      var writer = PacketWriter(kind: Kind.unplaced.rawValue)
+      writer.body.varint(Int(handle))
+      try writer.body.strings(
+        names, upTo: WireLimits.unplaced, of: .names, eachUpTo: WireLimits.knobText)
+      return try writer.packets()
     }
   }
 }
@@ -252,6 +286,11 @@ extension FrameReport {
 }
 
 extension ByteReader {
+  fileprivate mutating func drawnPicture() throws(WireError) -> DrawnPicture {
+    if try bool() { return .png(try blob(upTo: WireLimits.picture, of: .image)) }
+    return .none(try string(upTo: WireLimits.logMessage))
+  }
+
   fileprivate mutating func previews() throws(WireError) -> [PreviewInfo] {
     let count = try count(upTo: WireLimits.previews, of: .previews, eachAtLeast: 4)
     var previews: [PreviewInfo] = []
@@ -264,6 +303,19 @@ extension ByteReader {
 }
 
 extension ByteWriter {
+  fileprivate mutating func drawnPicture(_ picture: DrawnPicture) throws(WireError) {
+    switch picture {
+    case .png(let bytes):
+      try WireLimits.check(bytes.count, .image, WireLimits.picture)
+      bool(true)
+      blob(bytes)
+    case .none(let sentence):
+      try WireLimits.check(sentence.utf8.count, .string, WireLimits.logMessage)
+      bool(false)
+      string(sentence)
+    }
+  }
+
   fileprivate mutating func previews(_ previews: [PreviewInfo]) throws(WireError) {
     try WireLimits.check(previews.count, .previews, WireLimits.previews)
     varint(previews.count)

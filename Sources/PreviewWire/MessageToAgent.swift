@@ -23,6 +23,8 @@ public enum MessageToAgent: Hashable, Sendable {
   case digest(SessionHandle)
   /// Go on from a state that another agent sent along with a frame, as in `SessionRequest.state`.
   case restore(SessionHandle, state: [UInt8])
+  /// Answer with a picture, of the same number, of what the session shows.
+  case picture(SessionHandle, PictureRequest)
 
   enum Kind: UInt8 {
     case create = 0x01
@@ -35,6 +37,20 @@ public enum MessageToAgent: Hashable, Sendable {
     case setKnobs = 0x09
     case restore = 0x0A
     case digest = 0x0B
+    case picture = 0x0C
+  }
+}
+
+/// A picture of a session that is asked for.
+public struct PictureRequest: Hashable, Sendable {
+  /// The gateway's number of it.
+  public var number: Int
+  /// Pixels per point: 1 to `WireLimits.pictureScale`. The picture has fewer where it would be too long.
+  public var scale: Int
+
+  public init(number: Int, scale: Int) {
+    self.number = number
+    self.scale = scale
   }
 }
 
@@ -97,6 +113,9 @@ extension MessageToAgent {
     case .setKnobs: self = try .setKnobs(reader.handle(), reader.knobSettings())
     case .restore:
       self = try .restore(reader.handle(), state: reader.blob(upTo: WireLimits.state, of: .state))
+    case .picture:
+      self = try .picture(
+        reader.handle(), PictureRequest(number: reader.varint(), scale: reader.pictureScale()))
     case nil: throw .unknownKind(kind)
     }
   }
@@ -126,6 +145,10 @@ extension MessageToAgent {
       try WireLimits.check(state.count, .state, WireLimits.state)
       writer.body.varint(Int(handle))
       writer.body.blob(state)
+    case .picture(let handle, let request):
+      writer.body.varint(Int(handle))
+      writer.body.varint(request.number)
+      writer.body.varint(request.scale)
     }
     return try writer.packets()
   }
@@ -142,7 +165,16 @@ extension MessageToAgent {
     case .setKnobs: .setKnobs
     case .restore: .restore
     case .digest: .digest
+    case .picture: .picture
     }
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func pictureScale() throws(WireError) -> Int {
+    let scale = try varint()
+    guard (1...WireLimits.pictureScale).contains(scale) else { throw .outOfRange(.scale, Int64(scale)) }
+    return scale
   }
 }
 

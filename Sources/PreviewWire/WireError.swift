@@ -34,7 +34,7 @@ public enum WireError: Error, Hashable, Sendable {
 public enum WirePart: String, Hashable, Sendable {
   case frame, records, children, string, indexPath, message, touches, packet, state, acts, previews, image
   case lines, runs, path, dashes, stops, filters
-  case knobs, choices, problems, files, holes, requests
+  case knobs, choices, problems, files, holes, requests, names
 }
 
 /// A field with fewer meanings than bits.
@@ -46,7 +46,7 @@ public enum WireField: String, Hashable, Sendable {
   case zPosition, matrix, touchPhase, touchID, key, asking, appearance, direction, textSize, device, statusBar
   case contrast, textWeight, motion
   case typingForm, keyboard, returnKey, capitalization
-  case session, windowSize, boolean
+  case session, windowSize, boolean, scale
 }
 
 extension WireError {

@@ -53,9 +53,15 @@ public enum WireLimits {
   public static let image = 1 << 20
   /// Longest warning of a preview, in bytes of UTF-8.
   public static let logMessage = 500
-  /// Longest message between gateway and agent, in bytes, reassembled, without packet headers: a frame, the
-  /// state that goes with it and some room for the rest; what begins a session is shorter.
-  public static let agentMessage = frame + state + (16 << 10)
+  /// Longest picture of a session that an agent draws, in bytes as PNG.
+  public static let picture = 4 << 20
+  /// Most pixels per point of such a picture.
+  public static let pictureScale = 3
+  /// Most parts of a state that are named as having no place.
+  public static let unplaced = 16
+  /// Longest message between gateway and agent, in bytes, reassembled, without packet headers: a picture and
+  /// some room for the rest; a frame with its state, and what begins a session, are shorter.
+  public static let agentMessage = picture + (16 << 10)
   /// Most previews an agent may offer.
   public static let previews = 1_024
   /// Most knobs of a session.
@@ -101,7 +107,7 @@ public enum WireVersion {
   /// WebSocket subprotocol: the version negotiation of a connection.
   public static let subprotocol = "scrollwork.1"
   /// The version an agent says hello with.
-  public static let agent = 14
+  public static let agent = 15
   /// The version a builder says hello with.
   public static let builder = 2
 }

@@ -25,6 +25,8 @@ import Testing
       SessionRequest(
         handle: 1, slug: "x", screen: ScreenSettings(width: 1, height: 1), knobs: Samples.settings)),
     .setKnobs(7, Samples.settings), .setKnobs(7, []),
+    .picture(7, PictureRequest(number: 0, scale: 1)),
+    .picture(.max, PictureRequest(number: WireLimits.varint, scale: WireLimits.pictureScale)),
     .restore(7, state: []), .restore(.max, state: [UInt8](repeating: 9, count: WireLimits.state)),
   ]
 
@@ -59,6 +61,13 @@ import Testing
     .holes(1, (0..<WireLimits.holes).map { HoleReach(number: $0, count: 1 + $0) }),
     .bars(7, ScreenBars(statusBar: .light, showsHomeIndicator: false)),
     .bars(.max, ScreenBars(statusBar: .hidden, showsHomeIndicator: true)),
+    .picture(7, number: 0, .png([0x89, 0x50])),
+    .picture(.max, number: 9, .png([UInt8](repeating: 7, count: WireLimits.picture))),
+    .picture(7, number: 1, .none("There is nothing to draw.")),
+    .unplaced(7, ["main", "section 3 of main"]),
+    .unplaced(
+      7,
+      Array(repeating: String(repeating: "x", count: WireLimits.knobText), count: WireLimits.unplaced)),
     .image(picture(bytes: [0x89, 0x50])),
     .image(picture(bytes: [UInt8](repeating: 7, count: WireLimits.image))),
   ]

@@ -1,11 +1,12 @@
 // @ts-check
 // The list of previews, each with a live picture; and while there is none yet, how far its source has come.
 
+import { exactFrom, withoutRevision } from '../page/exact-link.js';
 import { leftOutText } from '../page/link.js';
 import { screenKeys } from '../page/screen-link.js';
 import { wishedChoices } from '../page/viewer-wishes.js';
 import { createProblem } from '../reports/problem-view.js';
-import { createSession, listPreviews, Refusal } from '../server/api.js';
+import { createInState, createSession, listPreviews, Refusal } from '../server/api.js';
 import { USUAL_SCREEN } from '../server/asked-screen.js';
 import { holesText } from '../server/hole-list.js';
 import { faultsOf, titleOf } from '../server/problem.js';
@@ -168,7 +169,7 @@ export class Gallery {
     if (link !== null && link.preview !== null && previews.length > 0) {
       this.#link = null;
       const title = previews.find(({ slug }) => slug === link.preview)?.title ?? link.preview;
-      this.#open(link.preview, title, link.knobs, this.#view.location.search, link.screen);
+      this.#follow(link, link.preview, title);
       return;
     }
     this.#renderStatus(listText(list));
@@ -215,18 +216,46 @@ export class Gallery {
    * @param {import('../server/asked-screen.js').AskedScreen} [screen]
    */
   async #open(slug, title, knobs, search, screen = USUAL_SCREEN) {
-    const { list, status } = this.#elements;
     const request = this.#view.fetch.bind(this.#view);
-    this.#isOpening = true;
-    this.#fault = '';
-    status.textContent = `Opening ${title}…`;
-    list.inert = true;
     const choices = { ...wishedChoices(this.#view), ...screen.choices };
-    try {
+    await this.#opening(title, async () => {
       const path = await createSession(request, slug, this.#newSize(), { ...screen, choices }, knobs, this.#ownerToken);
       // A link that was followed is no place to come back to.
       if (search === '') this.#view.location.assign(path);
       else this.#view.location.replace(path + search);
+    });
+  }
+
+  /**
+   * @param {PreviewLink} link
+   * @param {string} slug  the preview of the link
+   * @param {string} title
+   */
+  async #follow({ knobs, screen }, slug, title) {
+    const { search, hash } = this.#view.location;
+    const exact = exactFrom(search, hash);
+    if (exact === null) {
+      await this.#open(slug, title, knobs, search, screen);
+      return;
+    }
+    const request = this.#view.fetch.bind(this.#view);
+    await this.#opening(title, async () => {
+      // An exact state leaves nothing to the wishes of the person in front of the page.
+      const { path, isOtherRevision } =
+        await createInState(request, slug, this.#newSize(), screen, knobs, this.#ownerToken, exact);
+      this.#view.location.replace(path + (isOtherRevision ? search : withoutRevision(search)));
+    });
+  }
+
+  /** @param {string} title @param {() => Promise<void>} open */
+  async #opening(title, open) {
+    const { list, status } = this.#elements;
+    this.#isOpening = true;
+    this.#fault = '';
+    status.textContent = `Opening ${title}…`;
+    list.inert = true;
+    try {
+      await open();
     } catch (error) {
       this.#isOpening = false;
       this.#fault = sentence(error);

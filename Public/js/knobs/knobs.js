@@ -3,6 +3,7 @@
 // panel, and both into the address. The panel also says what a link asked for in vain.
 
 import { AddressKeeper } from '../page/address-keeper.js';
+import { exactFrom } from '../page/exact-link.js';
 import { leftOutText, linkFrom, searchFor } from '../page/link.js';
 import { writeToSource } from '../server/owner-api.js';
 import { screenOf } from '../server/asked-screen.js';
@@ -29,6 +30,12 @@ export class Knobs {
   /** Of the address that the page was opened with. */
   #link;
   #isNoteRead = false;
+
+  /** @type {string[]} parts of the link of which the note has told */
+  #saidLeftOut = [];
+
+  /** Whether the source was another when the link was made. */
+  #isOtherRevision;
   #isWaitedFor = false;
 
   /**
@@ -43,6 +50,8 @@ export class Knobs {
     this.#elements = elements;
     this.#state = state;
     this.#link = linkFrom(view.location.search);
+    // The page that made the session left the revision there only if it is another.
+    this.#isOtherRevision = exactFrom(view.location.search, '') !== null;
     this.#tuning = new Tuning({
       knobs: () => state.knobs, sendValue: sender.setKnob, sendReset: sender.resetKnobs,
       requestFrame: (run) => { view.requestAnimationFrame(run); },
@@ -115,6 +124,18 @@ export class Knobs {
     }, NO_KNOBS_MS);
   }
 
+  /** The server has said which parts of a link have no place, or the session has gone to another state. */
+  leftOutChanged() {
+    this.#renderNote();
+  }
+
+  /** The session goes to the state of a link. @param {boolean} isOther  whether its source was another */
+  wentTo(isOther) {
+    this.#isOtherRevision = isOther;
+    this.#isNoteRead = false;
+    this.#renderNote();
+  }
+
   /** The server has listed the knobs. */
   listed() {
     this.#tuning.received();
@@ -142,7 +163,12 @@ export class Knobs {
 
   #renderNote() {
     const { note, noteText } = this.#elements;
-    const text = this.#state.areKnobsKnown && !this.#isNoteRead ? this.#leftOut() : '';
+    const { areKnobsKnown, leftOut } = this.#state;
+    if (leftOut !== this.#saidLeftOut) {
+      this.#saidLeftOut = leftOut;
+      this.#isNoteRead = false;
+    }
+    const text = areKnobsKnown && !this.#isNoteRead ? this.#leftOut() : '';
     note.hidden = text === '';
     if (noteText.textContent !== text) noteText.textContent = text;
   }
@@ -158,6 +184,7 @@ export class Knobs {
       if (knob === undefined) unknown.add(name);
       else if (fittingValue(knob, knob.kind === 'choice' ? valueText(value) : value) === null) unfitting.push(name);
     }
-    return leftOutText(this.#link, [...unknown], unfitting);
+    const exact = { parts: this.#state.leftOut, isOtherRevision: this.#isOtherRevision };
+    return leftOutText(this.#link, [...unknown], unfitting, exact);
   }
 }

@@ -5,6 +5,7 @@
 import { USUAL_SCREEN } from '../server/asked-screen.js';
 import { guessedValue, valueText } from '../server/knob-value.js';
 import { WireLimits } from '../wire/limits.js';
+import { isExactKey } from './exact-link.js';
 import { PANES, paneFrom, paneText } from './pane-link.js';
 import { screenPairs, takeScreen } from './screen-link.js';
 
@@ -41,6 +42,7 @@ export function linkFrom(search) {
     if (key === 'preview' && link.preview === null && text !== '') link.preview = text;
     else if (key === 'pane' && takePane(link, text)) continue;
     else if (takeScreen(link.screen, key, text)) continue;
+    else if (isExactKey(key)) continue;
     else if (mayTake(link, name, text)) link.knobs.set(name, guessedValue(text));
     else unknown.add(key);
   }
@@ -103,17 +105,25 @@ export function matrixSearch(preview, knobs, panes) {
  * @param {PreviewLink} link
  * @param {string[]} unknownKnobs    names that the preview does not have
  * @param {string[]} unfittingKnobs  names of knobs that cannot have the link's value
+ * @param {{ parts: string[], isOtherRevision: boolean }} [exact]  of a link to an exact state: its parts for which there
+ *   is no place, and whether the source was another then
  * @returns {string} empty: it follows all of it
  */
-export function leftOutText(link, unknownKnobs, unfittingKnobs) {
+export function leftOutText(link, unknownKnobs, unfittingKnobs, exact = NOTHING_EXACT) {
   const sentences = [
     listing('means nothing here', 'mean nothing here', link.unknown),
     listing('is no knob of this preview', 'are no knobs of this preview', unknownKnobs),
     listing('cannot have the value of the link', 'cannot have the values of the link', unfittingKnobs),
+    listing('is not as in the link, as there is no place for it', 'are not as in the link, as there is no place for them',
+      exact.parts),
   ];
   const said = sentences.filter((sentence) => sentence !== '').join(' ');
-  return said === '' ? '' : `Not everything in the link was used. ${said}`;
+  const leftOut = said === '' ? '' : `Not everything in the link was used. ${said}`;
+  const changed = exact.isOtherRevision ? 'The source was another when this link was made, so places may differ.' : '';
+  return [changed, leftOut].filter((sentence) => sentence !== '').join(' ');
 }
+
+const NOTHING_EXACT = Object.freeze({ parts: /** @type {string[]} */ ([]), isOtherRevision: false });
 
 /** More names than this, and longer ones, are cut: the rest is counted. */
 const NAMES_SAID = 5;

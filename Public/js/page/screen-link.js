@@ -19,7 +19,7 @@ function isDevice(text) {
 }
 
 /** @param {string} text @returns {AskedScreen['size']} null: no window may be of that size */
-function sizeFrom(text) {
+export function sizeFrom(text) {
   const [, width, height] = (SIZE.exec(text) ?? []).map(Number);
   const [least, most] = WireLimits.windowSide;
   const isSide = (/** @type {number} */ side) => side >= least && side <= most;

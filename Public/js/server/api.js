@@ -56,15 +56,51 @@ function listedBuild(build) {
  * @returns {Promise<string>} path of its page
  * @throws {Error} with a sentence for a person
  */
-export async function createSession(
-  request, preview, newSize, { device, size, choices }, knobs = new Map(), token = '') {
+export async function createSession(request, preview, newSize, screen, knobs = new Map(), token = '') {
+  const wanted = sizedOrder(preview, newSize, screen, knobs);
+  const answer = await order(request, '/api/sessions', wanted, authorization(token));
+  return textOf(answer.path);
+}
+
+/**
+ * As `createSession`, in an exact state.
+ * @param {typeof fetch} request
+ * @param {string} preview
+ * @param {[width: number, height: number]} newSize
+ * @param {import('./asked-screen.js').AskedScreen} screen
+ * @param {Map<string, import('./knob-value.js').KnobValue>} knobs
+ * @param {string} token
+ * @param {import('../page/exact-link.js').ExactState} exact
+ * @returns {Promise<{ path: string, isOtherRevision: boolean }>} and whether the source is another than the state is of
+ * @throws {Error} with a sentence for a person
+ */
+export async function createInState(request, preview, newSize, screen, knobs, token, exact) {
+  const wanted = sizedOrder(preview, exact.window ?? newSize, screen, knobs, exact);
+  const { path, isOtherRevision } = await order(request, '/api/sessions', wanted, authorization(token));
+  return { path: textOf(path), isOtherRevision: isOtherRevision === true };
+}
+
+/**
+ * The body of an order.
+ * @param {string} preview  slug
+ * @param {[width: number, height: number]} newSize  where the screen says none
+ * @param {import('./asked-screen.js').AskedScreen} screen
+ * @param {Map<string, import('./knob-value.js').KnobValue>} knobs
+ * @param {import('../page/exact-link.js').ExactState | null} [exact]
+ */
+export function sizedOrder(preview, newSize, { device, size, choices }, knobs, exact = null) {
   // `fromEntries` defines its keys, whatever they are called.
   const turned = knobs.size > 0 ? { knobs: Object.fromEntries(knobs) } : {};
   const sized = size === null ? { size: newSize } : { size, isSizeChosen: true };
   const shownOn = device !== '' ? { device } : {};
-  const wanted = { preview, ...sized, ...choices, ...shownOn, ...turned };
-  const answer = await order(request, '/api/sessions', wanted, authorization(token));
-  return textOf(answer.path);
+  return { preview, ...sized, ...choices, ...shownOn, ...turned, ...inState(exact) };
+}
+
+/** @param {import('../page/exact-link.js').ExactState | null} exact */
+function inState(exact) {
+  if (exact === null) return {};
+  const { revision, state, acts } = exact;
+  return { revision, ...(state === '' ? {} : { state }), ...(acts === '' ? {} : { acts }) };
 }
 
 /**

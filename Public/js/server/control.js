@@ -64,6 +64,9 @@ export function applyControl(state, text) {
       if (typeof message.message !== 'string') return null;
       state.refused = textOf(message.message, WireLimits.logMessage);
       break;
+    case 'leftOut':
+      state.leftOut = texts(message.parts);
+      break;
     case 'busy':
       state.busy = true;
       break;

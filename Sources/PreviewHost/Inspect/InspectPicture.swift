@@ -2,19 +2,14 @@ import Glibc
 import Processes
 import StillPicture
 
-/// The picture of a preview that is looked at without a browser, for `inspect --picture`. Its pictures and
-/// fonts may be anybody's: they are decoded here, in the process that somebody's code has to itself.
+/// The picture of a preview that is looked at without a browser, for `inspect --picture`.
 @MainActor enum InspectPicture {
   /// A PNG file of what the window shows now. The bars of a device are the page's, and are not in it.
   ///
   /// - Parameter scale: pixels per point.
   static func png(of preview: RunningPreview, scale: Double) throws(InspectError) -> [UInt8] {
-    let reader = SceneReader()
-    let scene = preview.perform { reader.scene(of: preview.window) }
     do {
-      return try ScenePicture(
-        of: scene, scale: scale, pictures: { reader.images[$0]?.encoded }, fonts: { reader.fonts[$0]?.bytes }
-      ).png()
+      return try PreviewPicture.png(of: preview, scale: scale)
     } catch {
       throw InspectError("--picture: \(sentence(error)).")
     }

@@ -199,7 +199,9 @@ final class AgentProcess {
       }
       awaited.removeValue(forKey: number)?()
     case .image(let image): images.insert(image)
-    case .frame, .failed, .log, .knobs, .holes, .requests, .bars, .typing, .digest, .acts: break
+    case .frame, .failed, .log, .knobs, .holes, .requests, .bars, .typing, .digest, .acts, .picture,
+      .unplaced:
+      break
     }
     events.reported(report, self)
   }

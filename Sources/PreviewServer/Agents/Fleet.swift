@@ -93,6 +93,11 @@ final class Fleet {
     return known.first { $0.slug == session.slug }?.title ?? session.slug
   }
 
+  /// Tells the source that a session is of from others.
+  func revision(of session: LiveSession) -> String {
+    build(session.machine.home)?.id ?? ProgramVersion.text
+  }
+
   /// The picture that some agent has sent under that hash; the one that did may have made way for another
   /// since.
   func image(_ hash: String) -> ImageReport? {

@@ -68,7 +68,7 @@ extension HTTPDoor {
           429, "All sessions that may run here at a time are being watched; close one and try again.",
           fields: [("Retry-After", "10")]))
     }
-    let response = made(session, knobs: order.knobs)
+    let response = made(session, by: order)
     let answer = PendingResponse(patience: Self.keepingSeconds, otherwise: response)
     keeper.afterKeeping(session) { answer.fulfil(response) }
     return .later(answer)
@@ -92,14 +92,14 @@ extension HTTPDoor {
       return .now(
         .failure(429, "All \(SessionLimits.showcases) showcases are in use; open the preview instead."))
     }
-    return .now(made(session))
+    return .now(made(session, by: SessionOrder(slug: order.slug)))
   }
 
   /// The answer that names a session just made, and those of its knobs that came to nothing, as far as that
   /// is known before the preview runs.
-  private func made(_ session: LiveSession, knobs ordered: [KnobSetting] = []) -> Response {
+  func made(_ session: LiveSession, by order: SessionOrder, status: Int = 201) -> Response {
     var members = naming(session)
-    let knobs = session.machine.knobs
+    let (knobs, ordered) = (session.machine.knobs, order.knobs)
     if !knobs.known.isEmpty, !ordered.isEmpty {
       let known = Set(knobs.known.map(\.name))
       let kept = Set(knobs.settings)
@@ -113,7 +113,10 @@ extension HTTPDoor {
         ("badKnobs", .array(bad.map { .string($0.name) })),
       ]
     }
-    return .json(201, .object(members), fields: [("Location", "/s/\(session.id)")])
+    if let revision = order.revision, revision != fleet.revision(of: session) {
+      members.append(("isOtherRevision", .bool(true)))
+    }
+    return .json(status, .object(members), fields: [("Location", "/s/\(session.id)")])
   }
 
   private func naming(_ session: LiveSession) -> [(String, JSONText)] {

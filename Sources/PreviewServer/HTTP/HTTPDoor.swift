@@ -3,7 +3,7 @@ import PreviewSession
 import PreviewWire
 
 /// Answers HTTP: the page's files and fonts, the pictures of previews, and the API (`HTTPDoor+API`,
-/// `HTTPDoor+Owner`, `HTTPDoor+Links`). A request's address is read once, when its head is complete; who is
+/// `HTTPDoor+Owner`, `HTTPDoor+Links`, `HTTPDoor+Pictures`, `HTTPDoor+State`). A request's address is read once, when its head is complete; who is
 /// to answer is decided then.
 final class HTTPDoor {
   private let files: StaticFiles
@@ -22,6 +22,9 @@ final class HTTPDoor {
   let addresses: [String]
   /// How often sessions may be ordered from one address.
   var orders = AddressLimit(rate: SessionLimits.ordersPerSecond, burst: SessionLimits.ordersAtOnce)
+
+  /// How often pictures of sessions may be asked for from one address.
+  var pictures = AddressLimit(rate: SessionLimits.picturesPerSecond, burst: SessionLimits.picturesAtOnce)
 
   init(
     files: StaticFiles, fonts: FontFiles, hosts: HostCheck, sessions: SessionRegistry,
@@ -94,6 +97,9 @@ final class HTTPDoor {
     case .sessionPage(let id):
       guard let id, sessions[id] != nil else { return nil }
       return files["/index.html"].map(Self.file)
+    case .picture(let id): return { [unowned self] in picture(of: id, $0) }
+    case .state(let id):
+      return { [unowned self] in $0.head.method == .post ? goToState(id, $0) : state(of: id, $0) }
     case .fontRules: return Self.file(fonts.styleSheet)
     case .font(let path): return fonts[path].map(Self.font)
     case .file(let path): return files[path].map(Self.file)

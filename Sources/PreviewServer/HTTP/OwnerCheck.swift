@@ -30,8 +30,7 @@ final class OwnerCheck {
     of head: RequestHead, from client: PeerAddress, saying sentence: String,
     members: [(String, JSONText)] = []
   ) -> Response? {
-    let words = (head.value(of: "authorization") ?? "").split(separator: " ", maxSplits: 1)
-    if words.count == 2, words[0].lowercased() == "bearer", isOwner(words[1]) { return nil }
+    if let key = head.bearer, isOwner(key) { return nil }
     guard wrongKeys.admits(client.network, at: Moment.now) else {
       return .failure(
         429, "Too many wrong keys came from your address; wait a minute.", fields: [("Retry-After", "60")])

@@ -12,6 +12,10 @@ enum Route: Equatable {
   case sessionPage(SessionID?)
   /// Its WebSocket.
   case socket(SessionID?)
+  /// A picture of what it shows.
+  case picture(SessionID?)
+  /// The state in which it can be made again.
+  case state(SessionID?)
   /// Where values of its knobs are written into the source.
   case edits(SessionID?)
   /// Where its owner ends it.
@@ -45,6 +49,8 @@ enum Route: Equatable {
       self = .edits(SessionID(path.dropFirst(Self.ofSession.count).dropLast("/edits".count)))
     case _ where path.hasPrefix(Self.ofSession) && path.hasSuffix("/end"):
       self = .ending(SessionID(path.dropFirst(Self.ofSession.count).dropLast("/end".count)))
+    case _ where path.hasPrefix(Self.ofSession) && path.hasSuffix("/state"):
+      self = .state(SessionID(path.dropFirst(Self.ofSession.count).dropLast("/state".count)))
     case _ where path.hasPrefix(Self.ofSession) && path.hasSuffix("/links"):
       self = .links(to: SessionID(path.dropFirst(Self.ofSession.count).dropLast("/links".count)))
     case _ where path.hasPrefix(Self.ofLink) && path.hasSuffix("/revoke"):
@@ -60,6 +66,8 @@ enum Route: Equatable {
       let rest = path.dropFirst("/s/".count)
       if rest.hasSuffix("/socket") {
         self = .socket(SessionID(rest.dropLast("/socket".count)))
+      } else if rest.hasSuffix("/picture.png") {
+        self = .picture(SessionID(rest.dropLast("/picture.png".count)))
       } else {
         self = .sessionPage(SessionID(rest))
       }
@@ -74,7 +82,7 @@ enum Route: Equatable {
   /// Methods that are answered there.
   private var methods: [RequestHead.Method] {
     switch self {
-    case .sessions, .links: [.get, .head, .post]
+    case .sessions, .links, .state: [.get, .head, .post]
     case .showcases, .edits, .ending, .revoking: [.post]
     default: [.get, .head]
     }

@@ -5,11 +5,21 @@ import PreviewWire
 /// The body of `POST /api/sessions`: which preview, in a window of which size or on which device (on its side
 /// where the size is wider than high), with which settings of `ScreenSetting.choices`, and with which knobs
 /// turned. A size that somebody chose says so by `isSizeChosen`: then no trait of the preview turns it.
+///
+/// `GET /api/sessions/ID/state` answers with the order by which a session as it is would be made once more: where
+/// it is scrolled to, and what hands did in it, are in members of their own.
 struct SessionOrder: Equatable {
   var slug: String
   var screen: ScreenSettings
   /// By name. Whether the preview has such knobs is not known before it runs.
   var knobs: [KnobSetting] = []
+  /// The source that the rest was taken from; nil: none is meant.
+  var revision: String?
+  /// As an agent wrote it: where everything is scrolled to, what is selected, what moves; empty: as at the
+  /// start.
+  var state: [UInt8] = []
+  /// As agents told of it: what hands did beyond scrolling; empty: nothing.
+  var acts: [UInt8] = []
 
   /// The fault of a body.
   enum Mistake: Error, Equatable {
@@ -20,6 +30,9 @@ struct SessionOrder: Equatable {
     case unknownDevice(slug: String)
     case tooManyKnobs
     case badKnob(name: String)
+    case badRevision
+    /// `name` is of the member that is too long, or is no base64url.
+    case badBytes(name: String, most: Int)
 
     /// Says what to do.
     var sentence: String {
@@ -36,6 +49,9 @@ struct SessionOrder: Equatable {
       case .unknownDevice(let slug):
         "There is no device “\(slug.cut(toBytes: WireLimits.deviceSlug))”; there are: \(Device.known)."
       case .tooManyKnobs: "Send at most \(WireLimits.knobs) knobs."
+      case .badRevision: "Send a revision of at most \(WireLimits.knobText) bytes."
+      case .badBytes(let name, let most):
+        "Send the \(name) as /api/sessions/ID/state tells it: base64url of at most \(most) bytes."
       case .badKnob(let name):
         "Send each knob as a number, true or false, or a text: \(name.cut(toBytes: 60)) is none of them."
       }
@@ -48,6 +64,9 @@ struct SessionOrder: Equatable {
     var isSizeChosen: Bool
     var device: String?
     var knobs: [String: KnobText]?
+    var revision: String?
+    var state: String?
+    var acts: String?
     /// Values of the settings of `ScreenSetting.choices` that are there, in their order.
     var choices: [(choice: any ScreenChoice.Type, value: String)] = []
 
@@ -58,6 +77,9 @@ struct SessionOrder: Equatable {
       isSizeChosen = try members.decodeIfPresent(Bool.self, forKey: "isSizeChosen") ?? false
       device = try members.decodeIfPresent(String.self, forKey: "device")
       knobs = try members.decodeIfPresent([String: KnobText].self, forKey: "knobs")
+      revision = try members.decodeIfPresent(String.self, forKey: "revision")
+      state = try members.decodeIfPresent(String.self, forKey: "state")
+      acts = try members.decodeIfPresent(String.self, forKey: "acts")
       for choice in ScreenSetting.choices {
         let value = try members.decodeIfPresent(String.self, forKey: Member(stringLiteral: choice.name))
         if let value { choices.append((choice, value)) }
@@ -117,6 +139,20 @@ struct SessionOrder: Equatable {
     for (choice, value) in body.choices { _ = screen.apply(try Self.setting(choice, value)) }
     knobs = try Self.knobs(body.knobs ?? [:])
     slug = body.preview
+    revision = body.revision
+    if let revision, revision.utf8.count > WireLimits.knobText { throw .badRevision }
+    state = try Self.bytes(body.state, "state", atMost: SessionLimits.orderedState)
+    acts = try Self.bytes(body.acts, "acts", atMost: SessionLimits.orderedActs)
+  }
+
+  private static func bytes(
+    _ text: String?, _ name: String, atMost most: Int
+  ) throws(Mistake) -> [UInt8] {
+    guard let text else { return [] }
+    guard let bytes = Base64URL.bytes(text), bytes.count <= most else {
+      throw .badBytes(name: name, most: most)
+    }
+    return bytes
   }
 
   private static func setting(

@@ -45,6 +45,32 @@ final class Doorkeeper {
     }
   }
 
+  /// The rights in a session of who sends a request.
+  enum Standing {
+    case admitted(ViewerRole)
+    /// With the answer that says why.
+    case refused(Response)
+  }
+
+  /// The same for a request, which carries the key as a bearer token.
+  func standing(of head: RequestHead, from client: PeerAddress, in session: SessionID, at now: Moment)
+    -> Standing
+  {
+    switch enter(session, key: head.bearer ?? "", from: client, at: now) {
+    case .admitted(let role, _): return .admitted(role)
+    case .turnedAway(.tryAgainLater, let reason):
+      return .refused(.failure(429, "Wait a minute: \(reason).", fields: [("Retry-After", "60")]))
+    case .turnedAway(.noKey, _):
+      let sentence = "Send the key of a link to this session as a bearer token; its owner makes links."
+      return .refused(.failure(403, sentence, members: [("needsLink", .bool(true))]))
+    case .turnedAway(_, let reason):
+      // A link that has ended was one.
+      let status = reason == "unknown" ? 403 : 410
+      return .refused(
+        .failure(status, "This link does not open the session any more; ask its owner for another."))
+    }
+  }
+
   /// The answer to who may not see which previews there are, nor make sessions; nil for who may.
   func refusal(of head: RequestHead, from client: PeerAddress) -> Response? {
     guard !isOpen(to: client) else { return nil }

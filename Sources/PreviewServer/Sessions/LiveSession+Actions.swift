@@ -35,11 +35,14 @@ extension LiveSession {
     case .show(let frame):
       newest.take(frame)
       showNewest()
+      perform(pictureAsks.shown(), at: now)
     case .tellHoles(let viewer, let reached): tellHoles(to: viewer, reached: reached)
     case .tell(let viewer, let notice): viewers[viewer]?.tell(notice)
     case .tellPeople(let viewer):
       viewers[viewer]?.tell(MessageToViewer(people: machine.people) { self.viewers[$0]?.link?.name })
-    case .tellAll(let notice): tell(notice)
+    case .tellAll(let notice):
+      if case .failed(let message) = notice { perform(pictureAsks.ended(message), at: now) }
+      tell(notice)
     }
   }
 

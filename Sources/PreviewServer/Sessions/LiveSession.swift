@@ -41,6 +41,9 @@ final class LiveSession {
   /// The agent in which it is tried whether the session comes back as it is; nil while none does.
   private(set) weak var copyAgent: AgentProcess?
   var newest = NewestFrame()
+  var pictureAsks = PictureAsks()
+  /// Those who wait for pictures, by number.
+  var pictureAskers: [Int: (DrawnPicture) -> Void] = [:]
   /// As it was given to the store last, and the number of that change; nil before.
   var kept: (session: KeptSession, number: Int)?
   let made: WallTime
@@ -73,6 +76,7 @@ final class LiveSession {
     machine = SessionStateMachine(
       screen: order.screen, knobs: knobs, isShowcase: isShowcase, home: home, sleepAfter: host.sleepAfter,
       at: now)
+    if !isShowcase { machine.begins(with: order.state, acts: order.acts) }
   }
 
   /// One that was kept, and sleeps until somebody comes.
@@ -256,12 +260,17 @@ final class LiveSession {
   }
 
   func reported(_ report: MessageFromAgent, as role: SessionStateMachine.Role, at now: Moment) {
+    if case .picture(_, let number, let picture) = report {
+      if role == .current { pictureDrawn(picture, number: number, at: now) }
+      return
+    }
     perform(machine.reported(report, by: role, at: now), at: now)
   }
 
   /// Its agent is gone.
   func lostAgent(at now: Moment) {
     agent = nil
+    pictureAsks.agentLost()
     perform(machine.agentLost(at: now), at: now)
   }
 
@@ -281,6 +290,7 @@ final class LiveSession {
   func refusedByAgent(_ message: String, at now: Moment) -> Bool {
     agent?.dismiss()
     agent = nil
+    pictureAsks.agentLost()
     perform(machine.agentRefused(message), at: now)
     defer { machine.stay() }
     return machine.comingHome != nil
@@ -294,11 +304,26 @@ final class LiveSession {
 
   func rehearsalOutdated(at now: Moment) { perform(machine.rehearsalOutdated(), at: now) }
 
-  func secondPassed(at now: Moment) { perform(machine.secondPassed(at: now), at: now) }
+  func secondPassed(at now: Moment) {
+    perform(machine.secondPassed(at: now), at: now)
+    perform(pictureAsks.passed(to: now), at: now)
+  }
+
+  /// Brings it to the state that an order describes.
+  ///
+  /// - Returns: whether it goes there; false while somebody drags.
+  func go(to order: SessionOrder, at now: Moment) -> Bool {
+    let actions = machine.goTo(
+      screen: order.screen, knobs: order.knobs, state: order.state, acts: order.acts, at: now)
+    guard let actions else { return false }
+    perform(actions, at: now)
+    return true
+  }
 
   /// It ends for good.
   func end(at now: Moment) {
     perform(machine.ended(), at: now)
+    perform(pictureAsks.ended("The session has ended."), at: now)
     agent?.dismiss()
     for viewer in viewers.values {
       viewer.connection.close(code: CloseCode.noSuchSession.rawValue, reason: "the session has ended")
@@ -321,13 +346,17 @@ final class LiveSession {
     agent?.dismiss()
     agent = rehearsalAgent
     rehearsalAgent = nil
+    pictureAsks.agentLost()
   }
 
   /// It sleeps: a later agent draws all of it anew. Who watches may still need the newest frame.
   func letAgentGo() {
     agent?.dismiss()
     agent = nil
-    if viewers.isEmpty { newest = NewestFrame() }
+    pictureAsks.agentLost()
+    guard viewers.isEmpty else { return }
+    newest = NewestFrame()
+    pictureAsks.forgetNewest()
   }
 
   /// Has it made in a second agent, which nobody sees.

@@ -7,7 +7,7 @@ import PreviewWire
 struct MessageToViewer {
   enum Kind: Equatable {
     case hello, presence, agent, busy, failed, takenBack, kept, log, build, knobs, holes, reached, requests,
-      bars, typing, role, driver, asked, people, refused
+      bars, typing, role, driver, asked, people, refused, leftOut
     /// A setting of the screen, by its name.
     case screen(String)
 
@@ -61,6 +61,8 @@ struct MessageToViewer {
           ("viewer", driver.map { .integer($0.viewer) } ?? .null),
           ("role", driver.map { .string($0.role.name) } ?? .null),
         ])
+    case .leftOut(let names):
+      self.init(.leftOut, "leftOut", [("parts", .array(names.map(JSONText.string)))])
     case .asked(let asking): self.init(.asked, "asked", [("state", .string(asking.rawValue))])
     case .refused:
       self.init(.refused, "refused", [("message", .string("Your link is for watching; ask for control."))])

@@ -45,7 +45,7 @@ extension KnobValue {
     }
   }
 
-  fileprivate var json: JSONText {
+  var json: JSONText {
     switch self {
     case .number(let number): .number(number)
     case .boolean(let isOn): .bool(isOn)

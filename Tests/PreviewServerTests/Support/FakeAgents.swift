@@ -231,6 +231,9 @@ private final class FakeAgent {
     self.heard = heard
   }
 
+  /// A state that these agents find no place for.
+  static let unplacedState: [UInt8] = [0xEE]
+
   func run() {
     if character.isMute {
       socket.say("Fatal error: cannot open the library\n")
@@ -264,6 +267,10 @@ private final class FakeAgent {
       sessions[handle]?.knobs = settings
       sessions[handle]?.seq += 1
       frame(handle, isKeyframe: false)
+    case .picture(let handle, let request):
+      // Not a picture, but it says what was asked for.
+      let shown = "picture of \(sessions[handle]?.seq ?? 0) at \(request.scale)"
+      report(.picture(handle, number: request.number, .png(Array(shown.utf8))))
     case .suspend, .resume, .cancelTouches: break
     }
   }
@@ -290,6 +297,7 @@ private final class FakeAgent {
       report(.knobs(request.handle, character.knobs, unknown: unknown))
     }
     frame(request.handle, isKeyframe: true)
+    if request.state == Self.unplacedState { report(.unplaced(request.handle, ["main"])) }
     guard request.screen.device != nil else { return }
     report(.bars(request.handle, ScreenBars(statusBar: .light, showsHomeIndicator: false)))
   }

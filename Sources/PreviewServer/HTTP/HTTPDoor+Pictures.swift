@@ -1,0 +1,49 @@
+import Libwebsockets
+import PreviewSession
+import PreviewWire
+
+/// Pictures of sessions, drawn without a browser.
+extension HTTPDoor {
+  /// `GET /s/ID/picture.png?scale=2`: what a session shows now, for who may watch it.
+  func picture(of id: SessionID?, _ request: Request) -> Answer {
+    guard let session = id.flatMap({ sessions[$0] }) else {
+      return .now(.failure(404, "There is no such session; it has ended."))
+    }
+    let now = Moment.now
+    if case .refused(let answer) = doorkeeper.standing(
+      of: request.head, from: request.peer, in: session.id, at: now)
+    {
+      return .now(answer)
+    }
+    guard let scale = Self.scale(of: request.head) else {
+      return .now(.failure(400, "Send a scale from 1 to \(WireLimits.pictureScale), as ?scale=2."))
+    }
+    guard pictures.admits(request.peer.network, at: now) else {
+      return .now(
+        .failure(
+          429, "Too many pictures were asked for from your address; try again in a second.",
+          fields: [("Retry-After", "1")]))
+    }
+    let answer = PendingResponse(
+      patience: Int(SessionLimits.pictureSeconds) + 2,
+      otherwise: .failure(504, "The preview takes too long to be drawn; try again."))
+    session.picture(scale: scale, at: now) { answer.fulfil(Self.response(to: $0)) }
+    return .later(answer)
+  }
+
+  private static func scale(of head: RequestHead) -> Int? {
+    guard let text = head.parameter("scale") else { return 1 }
+    return Int(text).flatMap { (1...WireLimits.pictureScale).contains($0) ? $0 : nil }
+  }
+
+  private static func response(to picture: DrawnPicture) -> Response {
+    switch picture {
+    case .png(let bytes):
+      .secured(
+        200, type: "image/png", body: bytes,
+        fields: [("Content-Security-Policy", SecurityHeaders.picturePolicy)])
+    case .none(let sentence):
+      .failure(503, sentence, fields: [("Retry-After", "2")])
+    }
+  }
+}
