@@ -50,8 +50,9 @@ export class Knobs {
     this.#elements = elements;
     this.#state = state;
     this.#link = linkFrom(view.location.search);
-    // The page that made the session left the revision there only if it is another.
-    this.#isOtherRevision = exactFrom(view.location.search, '') !== null;
+    const exact = exactFrom(view.location.search, view.location.hash);
+    // The page that made the session left the revision there, without a state, only if it is another.
+    this.#isOtherRevision = exact !== null && exact.state === '' && exact.acts === '';
     this.#tuning = new Tuning({
       knobs: () => state.knobs, sendValue: sender.setKnob, sendReset: sender.resetKnobs,
       requestFrame: (run) => { view.requestAnimationFrame(run); },
@@ -129,7 +130,10 @@ export class Knobs {
     this.#renderNote();
   }
 
-  /** The session goes to the state of a link. @param {boolean} isOther  whether its source was another */
+  /**
+   * The session goes to the state of a link.
+   * @param {boolean} isOther  whether its source was another
+   */
   wentTo(isOther) {
     this.#isOtherRevision = isOther;
     this.#isNoteRead = false;

@@ -1,26 +1,21 @@
 // @ts-check
-// The parts of an address that a link to an exact state has beside those of `link.js`: `?window=WxH&revision=ID` and
+// The parts of an address that a link to an exact state has beside those of `link.js`: `?room=WxH&revision=ID` and
 // `#state=BYTES&acts=BYTES`. The bytes are the server's; they stand in the fragment, as they may be long.
 
 import { sizeFrom } from './screen-link.js';
 
-/**
- * @typedef {object} ExactState
- * @property {[width: number, height: number] | null} window  points, where nobody chose the size of the window
- * @property {string} revision  of the source
- * @property {string} state     where everything is scrolled to and what is selected; empty: as at the start
- * @property {string} acts      what hands did; empty: nothing
- */
+/** @typedef {import('../server/asked-screen.js').ExactState} ExactState */
 
 const REVISION = 'revision';
-const WINDOW = 'window';
+/** The room that the preview was given: the size of its window where nobody chose one. */
+const ROOM = 'room';
 
 /** What the server writes. */
 const BYTES = /^[\w-]{1,11000}$/;
 
 /** @param {string} key  of a query */
 export function isExactKey(key) {
-  return key === REVISION || key === WINDOW;
+  return key === REVISION || key === ROOM;
 }
 
 /**
@@ -37,7 +32,7 @@ export function exactFrom(search, hash) {
     const text = fragment.get(name) ?? '';
     return BYTES.test(text) ? text : '';
   };
-  return { window: sizeFrom(query.get(WINDOW) ?? ''), revision, state: bytes('state'), acts: bytes('acts') };
+  return { room: sizeFrom(query.get(ROOM) ?? ''), revision, state: bytes('state'), acts: bytes('acts') };
 }
 
 /** @param {string} search @returns {string} as of a link to a source that is still the same */
@@ -50,8 +45,8 @@ export function withoutRevision(search) {
  * @param {ExactState} exact
  * @returns {{ search: string, hash: string }} to follow a query that is there, and a fragment
  */
-export function exactParts({ window, revision, state, acts }) {
-  const size = window === null ? '' : `&${WINDOW}=${window.join('x')}`;
+export function exactParts({ room, revision, state, acts }) {
+  const size = room === null ? '' : `&${ROOM}=${room.join('x')}`;
   const bytes = [['state', state], ['acts', acts]].filter(([, text]) => text !== '');
   return {
     search: `${size}&${REVISION}=${encodeURIComponent(revision)}`,

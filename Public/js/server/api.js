@@ -70,12 +70,12 @@ export async function createSession(request, preview, newSize, screen, knobs = n
  * @param {import('./asked-screen.js').AskedScreen} screen
  * @param {Map<string, import('./knob-value.js').KnobValue>} knobs
  * @param {string} token
- * @param {import('../page/exact-link.js').ExactState} exact
+ * @param {import('./asked-screen.js').ExactState} exact
  * @returns {Promise<{ path: string, isOtherRevision: boolean }>} and whether the source is another than the state is of
  * @throws {Error} with a sentence for a person
  */
 export async function createInState(request, preview, newSize, screen, knobs, token, exact) {
-  const wanted = sizedOrder(preview, exact.window ?? newSize, screen, knobs, exact);
+  const wanted = sizedOrder(preview, exact.room ?? newSize, screen, knobs, exact);
   const { path, isOtherRevision } = await order(request, '/api/sessions', wanted, authorization(token));
   return { path: textOf(path), isOtherRevision: isOtherRevision === true };
 }
@@ -86,7 +86,7 @@ export async function createInState(request, preview, newSize, screen, knobs, to
  * @param {[width: number, height: number]} newSize  where the screen says none
  * @param {import('./asked-screen.js').AskedScreen} screen
  * @param {Map<string, import('./knob-value.js').KnobValue>} knobs
- * @param {import('../page/exact-link.js').ExactState | null} [exact]
+ * @param {import('./asked-screen.js').ExactState | null} [exact]
  */
 export function sizedOrder(preview, newSize, { device, size, choices }, knobs, exact = null) {
   // `fromEntries` defines its keys, whatever they are called.
@@ -96,7 +96,7 @@ export function sizedOrder(preview, newSize, { device, size, choices }, knobs, e
   return { preview, ...sized, ...choices, ...shownOn, ...turned, ...inState(exact) };
 }
 
-/** @param {import('../page/exact-link.js').ExactState | null} exact */
+/** @param {import('./asked-screen.js').ExactState | null} exact */
 function inState(exact) {
   if (exact === null) return {};
   const { revision, state, acts } = exact;

@@ -11,6 +11,15 @@ import { choicesOf } from './state.js';
  * @property {Partial<import('../wire/screen.js').ScreenChoices>} choices  the others are the usual ones
  */
 
+/**
+ * What a link to an exact state has beside the screen and the knobs.
+ * @typedef {object} ExactState
+ * @property {[width: number, height: number] | null} room  points, where nobody chose the size of the window
+ * @property {string} revision  of the source
+ * @property {string} state     where everything is scrolled to and what is selected; empty: as at the start
+ * @property {string} acts      what hands did; empty: nothing
+ */
+
 /** @type {AskedScreen} */
 export const USUAL_SCREEN = Object.freeze({ device: '', size: null, choices: {} });
 

@@ -13,7 +13,7 @@ import { fieldsOf, finiteOf, textOf } from './json.js';
  * @property {string} preview  slug
  * @property {AskedScreen} screen
  * @property {Map<string, KnobValue>} knobs  those that are not as the source has them
- * @property {import('../page/exact-link.js').ExactState} exact
+ * @property {import('./asked-screen.js').ExactState} exact
  * @property {boolean} isWhole  whether a link has room for all of it
  */
 
@@ -37,7 +37,7 @@ export async function readState(request, session, key) {
  * @throws {Error} with a sentence for a person
  */
 export async function goToState(request, session, key, { preview, screen, knobs, exact }) {
-  const wanted = sizedOrder(preview, exact.window ?? screen.size ?? [0, 0], screen, knobs, exact);
+  const wanted = sizedOrder(preview, exact.room ?? screen.size ?? [0, 0], screen, knobs, exact);
   const { isOtherRevision } = await order(request, `/api/sessions/${session}/state`, wanted, authorization(key));
   return isOtherRevision === true;
 }
@@ -51,16 +51,16 @@ function stateFrom(answer) {
   return {
     preview: textOf(answer.preview),
     screen: { device, size: isSaid ? [width, height] : null, choices: choicesIn(answer) },
-    knobs: new Map(Object.entries(fieldsOf(answer.knobs)).filter(isKnob)),
+    knobs: new Map(Object.entries(fieldsOf(answer.knobs)).flatMap(knobFrom)),
     exact: {
-      window: device === '' && !isSaid ? [width, height] : null,
+      room: device === '' && !isSaid ? [width, height] : null,
       revision: textOf(answer.revision), state: textOf(answer.state), acts: textOf(answer.acts),
     },
     isWhole: answer.isWhole === true,
   };
 }
 
-/** @param {[string, unknown]} entry @returns {entry is [string, KnobValue]} */
-function isKnob([, value]) {
-  return ['number', 'boolean', 'string'].includes(typeof value);
+/** @param {[string, unknown]} entry @returns {[string, KnobValue][]} none where that is no value of a knob */
+function knobFrom([name, value]) {
+  return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string' ? [[name, value]] : [];
 }

@@ -113,6 +113,7 @@ export function createState() {
     },
     knobs: /** @type {import('./knob-list.js').Knob[]} */ ([]), // as the server last listed them
     areKnobsKnown: false, // whether it has listed any, or has had the time to
+    leftOut: /** @type {string[]} */ ([]), // parts of the state of a link for which there is no place
     unknownKnobs: /** @type {string[]} */ ([]), // names that were asked for and that the preview does not have
     holes: {
       count: 0, // in the build that is shown, those that are not listed included

@@ -1,8 +1,9 @@
 // @ts-check
 // The page of a session that is no more: its link still says what it showed, so that it can start again.
 
+import { exactFrom } from '../page/exact-link.js';
 import { linkFrom } from '../page/link.js';
-import { createSession } from '../server/api.js';
+import { createInState, createSession } from '../server/api.js';
 
 /**
  * @typedef {object} EndedElements
@@ -20,6 +21,7 @@ import { createSession } from '../server/api.js';
  */
 export function openEnded(view, { restart, text }, newSize, ownerToken) {
   const { preview, knobs, screen } = linkFrom(view.location.search);
+  const exact = exactFrom(view.location.search, view.location.hash);
   const listening = new AbortController();
   const stop = () => listening.abort();
   if (preview === null) return stop;
@@ -28,7 +30,10 @@ export function openEnded(view, { restart, text }, newSize, ownerToken) {
     restart.disabled = true;
     try {
       // The link says all that was not as usual: what it leaves out was light, whatever this person prefers.
-      const path = await createSession(view.fetch.bind(view), preview, newSize(), screen, knobs, ownerToken);
+      const request = view.fetch.bind(view);
+      const path = exact === null
+        ? await createSession(request, preview, newSize(), screen, knobs, ownerToken)
+        : (await createInState(request, preview, newSize(), screen, knobs, ownerToken, exact)).path;
       // With all that the link said: the new page tells what of it could not be followed.
       view.location.replace(path + view.location.search);
     } catch (error) {

@@ -31,6 +31,8 @@ import { Announcer } from './announcer.js';
 import { bindBar, renderBar } from './bar.js';
 import { openChoices } from './choice-controls.js';
 import { DriverRule } from './driver-rule.js';
+import { ExactArrival } from './exact-arrival.js';
+import { bindExactCopy } from './exact-copy.js';
 import { Hands } from './hands.js';
 import { openMirror } from './mirror.js';
 import { renderNotice } from './notice.js';
@@ -46,6 +48,7 @@ const QUIET_LOSS_MS = 600;
  *   import('../reports/log.js').LogElements & import('../reports/build-line.js').BuildElements &
  *   import('../reports/hole-panel.js').HoleElements & import('../reports/request-panel.js').RequestElements &
  *   import('../reports/banner.js').BannerElements & import('../knobs/knobs.js').TurningElements &
+ *   import('./exact-arrival.js').ArrivalElements & import('./exact-copy.js').ExactCopyElements &
  *   import('../share/share-panel.js').ShareElements & import('./standing.js').StandingElements &
  *   import('./bar.js').BarElements & import('./notice.js').NoticeElements} SessionElements */
 
@@ -66,6 +69,7 @@ export class Session {
   #live;
   #standing;
   #share;
+  #arrival;
   #driverRule = new DriverRule();
   #mirrorChanged;
   #announcer = new Announcer();
@@ -118,6 +122,8 @@ export class Session {
     this.#typing = openTyping(view, elements, state, this.#live.sender.typing, this.#screen.scale);
     this.#knobs = new Knobs(view, elements, state, this.#live.sender, keys.owner);
     this.#standing = openStanding(elements, state, this.#live.sender);
+    this.#arrival = new ExactArrival(
+      view, elements, state, () => this.#keys.link || this.#keys.owner, (isOther) => this.#knobs.wentTo(isOther));
     this.#share = new SharePanel(view, elements, state, this.#live.sender, keys.owner, () => this.#knobs.address);
   }
 
@@ -154,6 +160,8 @@ export class Session {
       this.#typing.stop,
       this.#knobs.bind(),
       this.#share.bind(),
+      this.#arrival.bind(),
+      bindExactCopy(view, this.#elements, this.#state, () => this.#keys),
       this.#standing.stop,
       () => listening.abort(),
       () => this.#live.close(),
@@ -196,6 +204,7 @@ export class Session {
     if (type === 'requests') return this.#requests.changed();
     if (type === 'log') return this.#log.changed();
     if (type === 'typing') return this.#typeIfAllowed();
+    if (type === 'leftOut') return this.#knobs.leftOutChanged();
     if (type === 'build') this.#built();
     if (type === 'hello') {
       this.#log.changed();
@@ -206,6 +215,7 @@ export class Session {
       this.#driverChanged();
     }
     if (type === 'hello' || type === 'role') this.#roleChanged();
+    if ((type === 'hello' || type === 'role') && this.#state.isRoleKnown) this.#arrival.greeted();
     if (type === 'driver') return this.#driverChanged();
     if (type === 'device' || type === 'size' || isScreenChoice(type)) this.#knobs.screenChanged();
     if (type === 'busy') this.#setTimer(() => this.#forgetBusy(), BUSY_MS);
