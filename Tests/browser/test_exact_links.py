@@ -9,11 +9,12 @@ from viewer import Mouse, eventually
 COPY = "Copy link to this state"
 # Numbers of layers, and which of two that do not overlap is nearer, are a process's own.
 SHOWN = """(root) => {
-  const plain = ({ id, children, parent, ordered, mask, ...rest }) => (
+  const plain = ({ id, maskID, children, parent, ordered, mask, ...rest }) => (
     { ...rest, mask: mask && plain(mask), below: ordered.map((layer) => JSON.stringify(plain(layer))).sort() });
   return JSON.stringify(plain(root));
 }"""
-ROUNDS = 4
+# `GalleryActsTests` goes through all previews many times over; here it is the link that is tried.
+ROUNDS = 2
 
 
 def shown(viewer):
@@ -41,16 +42,14 @@ def copied(viewer):
 def turn_some_knobs(viewer, chance):
     """Puts knobs that are numbers, and some switches, elsewhere."""
     sent = []
-    for knob in viewer.eventually(lambda state: state["areKnobsKnown"] and state["knobs"], "knobs")[:6]:
+    viewer.eventually(lambda state: state["areKnobsKnown"] and state["knobs"], "knobs")
+    for knob in list(viewer.state["knobs"])[:6]:
         if knob["kind"] == "number" and knob["min"] is not None and knob["max"] is not None:
             sent.append((knob["name"], knob["min"] + (knob["max"] - knob["min"]) * chance.choice([0.25, 0.5, 0.75])))
     return {name: round(value) for name, value in sent}
 
 
-@pytest.mark.parametrize(
-    "preview",
-    ["snapping-list", "card-stack", "drum", "pizza-drum", "pizza-halves", "pinterest", "photos", "grid", "settings"],
-)  # fmt: skip
+@pytest.mark.parametrize("preview", ["snapping-list", "pizza-drum", "photos"])
 def test_a_link_opens_the_exact_state(server, reader, preview):
     chance = random.Random(preview)
     viewer = reader().open(server.new_session(preview))

@@ -36,7 +36,7 @@ import UIKit
 
   @Test(arguments: galleryPreviews.map(\.slug))
   func `is done again in the next process, to the same picture`(slug: String) throws {
-    for seed in 0..<4 {
+    for seed in 0..<5 {
       var chance = Chance(state: UInt64(seed))
       let life = ActLife(slug, of: galleryPreviews).begin()
       life.run(seconds: 2)
