@@ -84,7 +84,7 @@ def test_a_link_carries_knobs_and_a_device(server, reader):
     assert knobs
     viewer = reader().open(server.new_session("card-stack", knobs=knobs))
     viewer.wait_until_loaded()
-    viewer.page.get_by_label("Device").select_option("ipad")
+    viewer.page.get_by_label("Device", exact=True).select_option("ipad")
     viewer.eventually(lambda state: state["device"] == "ipad", "the device")
     viewer.wait_for_rest()
     link = copied(viewer)
