@@ -14,6 +14,8 @@ enum CallbackEvent {
   /// The library is about to end the connection, and may still be told what with.
   case webSocketEnding
   case webSocketWritable
+  /// The client has answered a ping.
+  case webSocketPonged
   case fileReadable
   case fileWritable
   /// The protocol's own notice that the connection is over.
@@ -33,6 +35,7 @@ enum CallbackEvent {
       self = .webSocketCloseReceived(.init(start: bytes, count: count))
     case LWS_CALLBACK_WS_SERVER_DROP_PROTOCOL: self = .webSocketEnding
     case LWS_CALLBACK_SERVER_WRITEABLE: self = .webSocketWritable
+    case LWS_CALLBACK_RECEIVE_PONG: self = .webSocketPonged
     case LWS_CALLBACK_RAW_RX_FILE: self = .fileReadable
     case LWS_CALLBACK_RAW_WRITEABLE_FILE: self = .fileWritable
     case LWS_CALLBACK_CLOSED, LWS_CALLBACK_CLOSED_HTTP, LWS_CALLBACK_RAW_CLOSE_FILE: self = .closed

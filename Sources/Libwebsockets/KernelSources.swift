@@ -15,6 +15,17 @@ enum KernelSources {
     return descriptor
   }
 
+  /// A timer that has not been set.
+  static func timer() -> Int32 { timerfd_create(CLOCK_MONOTONIC, Int32(TFD_CLOEXEC | TFD_NONBLOCK)) }
+
+  /// Has a timer become readable once, after so many seconds; a microsecond at least, as none would stop it.
+  static func set(_ descriptor: Int32, after seconds: Double) {
+    let microseconds = Int(max(1, min(seconds, 86_400) * 1_000_000))
+    let time = timespec(tv_sec: microseconds / 1_000_000, tv_nsec: microseconds % 1_000_000 * 1000)
+    var setting = itimerspec(it_interval: timespec(), it_value: time)
+    timerfd_settime(descriptor, 0, &setting, nil)
+  }
+
   /// Blocks `signals` for the calling thread, and for those it starts later, and makes them readable instead.
   static func signals(_ signals: [Int32]) -> Int32 {
     var set = sigset_t()

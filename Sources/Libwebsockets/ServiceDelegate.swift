@@ -12,6 +12,9 @@ public protocol ServiceDelegate: AnyObject {
   /// a longer message with 1009 without this being called.
   func received(_ message: [UInt8], on connection: Connection)
 
+  /// The client has answered a ping, or has said without being asked that it is there.
+  func ponged(_ connection: Connection)
+
   /// The connection can take one message; nil when there is nothing to say.
   func nextMessage(for connection: Connection) -> OutboundMessage?
 
@@ -23,6 +26,10 @@ public protocol ServiceDelegate: AnyObject {
 
   /// One of the signals that the loop listens for has come.
   func signalled(_ signal: Int32)
+}
+
+extension ServiceDelegate {
+  public func ponged(_ connection: Connection) {}
 }
 
 /// The decision about a request whose head is complete.

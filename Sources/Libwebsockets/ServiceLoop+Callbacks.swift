@@ -62,9 +62,15 @@ extension ServiceLoop {
       return .proceed
     case .webSocketCloseReceived(let payload):
       return connection.wasAskedToClose(payload)
+    case .webSocketPonged:
+      if !connection.isClosing { delegate?.ponged(connection) }
+      return .proceed
     case .webSocketEnding:
       connection.explainEnd()
       return .proceed
+    case .webSocketWritable where !connection.isClosing && connection.takePing():
+      guard ping(wsi) else { return .close }
+      connection.requestWritable()
     case .webSocketWritable where !connection.isClosing:
       guard write(delegate?.nextMessage(for: connection), to: wsi) else { return .close }
     case .webSocketWritable:
@@ -120,6 +126,11 @@ extension ServiceLoop {
     case .text(let buffer): lws_write(wsi, buffer.payload, buffer.count, LWS_WRITE_TEXT) >= 0
     case nil: true
     }
+  }
+
+  /// The browser answers by itself, whatever its page is doing.
+  private func ping(_ wsi: OpaquePointer) -> Bool {
+    lws_write(wsi, question.payload, question.count, LWS_WRITE_PING) >= 0
   }
 
   private func handle(_ event: CallbackEvent, _ file: AdoptedFile, id: UInt64) -> CallbackVerdict {

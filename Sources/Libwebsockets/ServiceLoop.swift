@@ -40,6 +40,8 @@ public final class ServiceLoop {
   /// The WebSocket that is handed to the library at the moment, which calls back before it says what the
   /// connection is called.
   var arriving: UInt64?
+  /// The payload of every ping: the library passes on no pong without any.
+  let question = OutboundBuffer([UInt8(ascii: "?")])
   private(set) var context: ServiceContext?
   private var isListening = false
   private var lastID: UInt64 = 0

@@ -302,7 +302,7 @@ import UIKit
       if knobs.set(setting) { isOutdated = true }
     case .resetKnobs(_, let name):
       if knobs.reset(name) { isOutdated = true }
-    case .acknowledge, .keyframeRequest, .enter, .askControl, .grant:
+    case .acknowledge, .keyframeRequest, .enter, .askControl, .grant, .cursor, .introduce:
       return
     }
     if let seq = message.inputSeq { lastInput = (viewer, seq) }

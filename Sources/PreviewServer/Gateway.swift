@@ -133,6 +133,8 @@ extension Gateway: ServiceDelegate {
 
   func received(_ message: [UInt8], on connection: Connection) { audience.received(message, on: connection) }
 
+  func ponged(_ connection: Connection) { audience.ponged(connection) }
+
   func nextMessage(for connection: Connection) -> OutboundMessage? { audience.nextMessage(for: connection) }
 
   func closed(_ connection: Connection) {

@@ -33,6 +33,8 @@ public enum Notice: Equatable, Sendable {
   case asked(Asking)
   /// Parts of the state of a link for which the preview has no place, named for people.
   case leftOut([String])
+  /// The names of those who have said theirs, and how many want to see pointers.
+  case company(Company.News)
   /// This viewer's role does not allow what it did.
   case refused
 

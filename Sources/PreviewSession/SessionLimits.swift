@@ -76,6 +76,19 @@ public enum SessionLimits {
   /// Days for which a session is kept without being used, where nothing else is said.
   public static let keepDays = 30
 
+  /// Messages a second about one viewer's pointer that are heeded.
+  public static let cursorMessagesPerSecond = 30.0
+  /// Times a second that viewers of a session are told of pointers.
+  public static let cursorNoticesPerSecond = 20.0
+  /// Pointers that they see at a time: those that moved last.
+  public static let cursors = 24
+  /// Seconds after which a pointer that is not heard of is gone.
+  public static let cursorSeconds = 5.0
+  /// Viewers whose names all are told.
+  public static let namedViewers = 24
+  /// Times a second that viewers of a session are told of names.
+  public static let companyNoticesPerSecond = 4.0
+
   /// Longest body of an HTTP request, in bytes: a link with many knobs.
   public static let requestBody = 32 << 10
   /// Messages a second from one viewer; twice as many in a burst.

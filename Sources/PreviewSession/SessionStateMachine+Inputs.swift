@@ -14,6 +14,8 @@ extension SessionStateMachine {
     case .acknowledge, .keyframeRequest, .enter: return []
     case .askControl(let isAsking): return asked(isAsking, by: viewer)
     case .grant(let other, let isControl): return grant(isControl, to: other)
+    case .cursor(let place): return pointed(to: place, by: viewer, at: now)
+    case .introduce(let introduction): return introduced(introduction, by: viewer, at: now)
     default:
       isOfLink = false
       return stirred(at: now) + done(message, bytes: bytes, from: viewer, at: now) + tellDriver()
@@ -52,7 +54,7 @@ extension SessionStateMachine {
       let waking = woken()
       guard hasAgent || isWaking else { return [] }
       return waking + follow(drag.scroll(from: viewer), bytes, from: viewer)
-    case .acknowledge, .keyframeRequest, .enter, .askControl, .grant:
+    case .acknowledge, .keyframeRequest, .enter, .askControl, .grant, .cursor, .introduce:
       return []
     }
   }

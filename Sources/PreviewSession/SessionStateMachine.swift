@@ -78,6 +78,10 @@ public struct SessionStateMachine: Sendable {
     case tellPeople(to: Int)
     /// Tell everybody.
     case tellAll(Notice)
+    /// Tell these viewers where the pointers of others are, all in the same words.
+    case tellCursors(to: [Int], [Cursor])
+    /// Say `calledBack` then.
+    case callBack(at: Moment)
   }
 
   // MARK: State, changed by events only
@@ -88,6 +92,8 @@ public struct SessionStateMachine: Sendable {
   public internal(set) var viewers: Set<Int> = []
   /// The same viewers, with their rights.
   public internal(set) var people = People()
+  /// Their names and their pointers, as far as they want them seen.
+  public internal(set) var company = Company()
   /// Number of the newest frame; 0 before the first.
   public internal(set) var lastSeq = 0
   /// Data that the next agent needs to go on where this one was: as the newest frame brought it.
@@ -201,7 +207,8 @@ public struct SessionStateMachine: Sendable {
     people.enter(lastViewer, as: role)
     alone = nil
     var actions = tellReports(to: lastViewer)
-    actions.append(.tellAll(.presence(viewers.count)))
+    actions.append(.tellAll(.presence(people.presentCount)))
+    actions += tellCompany(to: lastViewer)
     if isSuspended {
       isSuspended = false
       actions.append(.resume)
@@ -217,10 +224,11 @@ public struct SessionStateMachine: Sendable {
     guard viewers.remove(viewer) != nil else { return [] }
     people.leave(viewer)
     if typist == viewer { typist = nil }
+    let due = company.left(viewer, at: now)
     let actions = handsOff(viewer)
-    guard viewers.isEmpty else { return actions + [.tellAll(.presence(viewers.count))] + tellPeople() }
+    guard viewers.isEmpty else { return actions + presenceChanged(due) }
     alone = now
-    return actions
+    return actions + self.actions(of: due)
   }
 
   /// Time stands still in a session that nobody watches, once its motions have had the time to come to rest:

@@ -27,6 +27,10 @@ public enum MessageFromViewer: Hashable, Sendable {
   case askControl(Bool)
   /// The owner's: give that viewer control, or take it away, also from one who has only asked.
   case grant(viewer: Int, isControl: Bool)
+  /// Where this viewer's pointer or finger is, in the window; nil: nowhere that is to be seen.
+  case cursor(WirePoint?)
+  /// What the others may know of this viewer, and what it wants to see of them.
+  case introduce(Introduction)
 
   /// The number of the input; nil for what is not one.
   public var inputSeq: Int? {
@@ -34,7 +38,7 @@ public enum MessageFromViewer: Hashable, Sendable {
     case .touches(let seq, _), .wheel(let seq, _), .key(let seq, _, _), .screen(let seq, _),
       .setKnob(let seq, _), .resetKnobs(let seq, _), .typing(let seq, _):
       seq
-    case .acknowledge, .keyframeRequest, .enter, .askControl, .grant: nil
+    case .acknowledge, .keyframeRequest, .enter, .askControl, .grant, .cursor, .introduce: nil
     }
   }
 
@@ -51,6 +55,8 @@ public enum MessageFromViewer: Hashable, Sendable {
     case enter = 0x20
     case askControl = 0x21
     case grant = 0x22
+    case cursor = 0x24
+    case introduce = 0x25
   }
 }
 
@@ -84,6 +90,8 @@ extension MessageFromViewer {
     case .enter: self = try .enter(key: reader.string(upTo: WireLimits.linkKey))
     case .askControl: self = try .askControl(reader.askedForControl())
     case .grant: self = try .grant(viewer: reader.varint(), isControl: reader.bool())
+    case .cursor: self = try .cursor(reader.bool() ? reader.point() : nil)
+    case .introduce: self = try .introduce(reader.introduction())
     case nil:
       guard let setting = ScreenSetting.Kind(rawValue: kind) else { throw .unknownKind(kind) }
       self = try .screen(inputSeq: reader.varint(), reader.screenSetting(of: setting))
@@ -139,6 +147,13 @@ extension MessageFromViewer {
       writer.byte(Kind.grant.rawValue)
       writer.varint(viewer)
       writer.bool(isControl)
+    case .cursor(let place):
+      writer.byte(Kind.cursor.rawValue)
+      writer.bool(place != nil)
+      if let place { writer.point(place) }
+    case .introduce(let introduction):
+      writer.byte(Kind.introduce.rawValue)
+      writer.introduction(introduction)
     }
     return writer.bytes
   }

@@ -92,6 +92,8 @@ public enum WireLimits {
   public static let linkKey = 64
   /// Longest name of a link, in characters.
   public static let linkName = 60
+  /// Longest name that a viewer gives itself, in bytes of UTF-8: 40 characters, of which some take eight.
+  public static let personName = 320
   /// Longest part of a text that a keyboard is told, in bytes of UTF-8; what is longer is cut.
   public static let typingContext = 8 << 10
   /// Most files, folders or libraries in one message of a builder.

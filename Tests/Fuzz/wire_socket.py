@@ -127,6 +127,8 @@ class Watching:
                     break
             if self.acknowledges and (self.frames % 4 == 0 or payload[0] == KEYFRAME):
                 self.send(frame(BINARY, bytes([ACKNOWLEDGE]) + varint(seq)))
+        elif kind == PING and self.acknowledges:
+            self.send(frame(PONG, payload))
         elif kind == TEXT:
             told = json.loads(payload)
             if told["type"] == "knobs":

@@ -11,6 +11,7 @@ private final class NoHost: LiveSessionHost {
   func needsAgent(_ session: LiveSession, at now: Moment) {}
   func needsCopy(_ session: LiveSession, at now: Moment) {}
   func changed(_ session: LiveSession) {}
+  func callBack(_ session: LiveSession, at moment: Moment) {}
   func arrived(_ session: LiveSession, _ arrival: SessionStateMachine.Arrival, at now: Moment) {}
 }
 

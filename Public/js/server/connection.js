@@ -79,6 +79,9 @@ export class Connection {
   /** @type {number | null} set while the server owes an answer to a probe */
   #proofTimer = null;
 
+  /** Whether the page that has it is put away. */
+  #isResting = false;
+
   /** @param {ConnectionParts} parts */
   constructor(parts) {
     this.#parts = parts;
@@ -86,6 +89,7 @@ export class Connection {
 
   open() {
     this.close();
+    this.#isResting = false;
     const socket = this.#parts.openSocket(WireVersion.subprotocol);
     this.#socket = socket;
     socket.binaryType = 'arraybuffer';
@@ -107,6 +111,13 @@ export class Connection {
     } else {
       socket?.close();
     }
+  }
+
+  /** While the page is left, or put away to come back later: who cannot be seen is not counted. `check` opens it again. */
+  rest() {
+    if (this.#socket === null && this.#retryTimer === null) return;
+    this.close();
+    this.#isResting = true;
   }
 
   /** The server has said hello: the next loss starts with a short wait again. */
@@ -131,7 +142,7 @@ export class Connection {
    * @param {Uint8Array} probe  a message that the server answers
    */
   check(probe) {
-    if (this.#retryTimer !== null) return this.open();
+    if (this.#retryTimer !== null || this.#isResting) return this.open();
     if (this.#proofTimer !== null || !this.send(probe)) return;
     this.#proofTimer = this.#parts.setTimer(() => {
       this.close();
@@ -167,6 +178,18 @@ export class Connection {
     this.#retryTimer = null;
     this.#proofTimer = null;
   }
+}
+
+/**
+ * Call `rest` when the page is left for another, loaded again, or put into the browser's page cache.
+ * @param {Window} view
+ * @param {() => void} rest
+ * @returns {() => void} stop listening
+ */
+export function bindLeaving(view, rest) {
+  const listening = new AbortController();
+  view.addEventListener('pagehide', rest, { signal: listening.signal });
+  return () => listening.abort();
 }
 
 /**

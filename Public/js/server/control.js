@@ -3,6 +3,7 @@
 
 import { WireLimits } from '../wire/limits.js';
 import { choicesIn, isScreenChoice, usualChoices } from '../wire/screen.js';
+import { companyFrom, cursorsFrom } from './company.js';
 import { devicesFrom } from './device-list.js';
 import { holesFrom, reachedFrom } from './hole-list.js';
 import { entriesOf, fieldsOf, finiteOf, isWhole, textOf } from './json.js';
@@ -59,6 +60,12 @@ export function applyControl(state, text) {
       break;
     case 'people':
       state.people = peopleFrom(message.people);
+      break;
+    case 'company':
+      state.company = companyFrom(message);
+      break;
+    case 'cursors':
+      state.cursors = cursorsFrom(message.cursors);
       break;
     case 'refused':
       if (typeof message.message !== 'string') return null;
@@ -126,6 +133,7 @@ function applyHello(state, hello) {
   state.busy = false;
   state.needsLinks = hello.needsLinks === true;
   Object.assign(state, { isGiven: false, asked: 'none', driver: null, people: [], refused: '' });
+  Object.assign(state, { company: { members: [], receivers: 0 }, cursors: [] });
   applyGreetedRole(state, roleFrom(hello.role));
   Object.assign(state, usualChoices(), choicesIn(hello));
   state.isSizeChosen = hello.isSizeChosen === true;

@@ -75,6 +75,12 @@ export class Live {
     this.#dropFrames();
   }
 
+  /** Until `check`: the page is left, or put away. */
+  rest() {
+    this.#connection.rest();
+    this.#dropFrames();
+  }
+
   /** Make sure that the server is still there, after the page was asleep. */
   check() {
     this.#connection.check(this.sender.probe);

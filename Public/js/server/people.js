@@ -25,6 +25,7 @@ import { countOf, entriesOf, fieldsOf, textOf } from './json.js';
  * @property {boolean} isGiven    whether an owner gave the control by hand
  * @property {boolean} isAsking   for control
  * @property {string} link        name of the link that led here; empty: none did
+ * @property {string} name        that the person has said; empty: none
  */
 
 const ROLES = /** @type {const} */ (['view', 'control', 'owner']);
@@ -59,9 +60,9 @@ export function peopleFrom(value) {
 
 /** @param {unknown} entry @returns {Person} */
 function personFrom(entry) {
-  const { viewer, role, isGiven, isAsking, link } = fieldsOf(entry);
+  const { viewer, role, isGiven, isAsking, link, name } = fieldsOf(entry);
   return {
     viewer: countOf(viewer), role: roleFrom(role) ?? 'view', isGiven: isGiven === true, isAsking: isAsking === true,
-    link: textOf(link, LONGEST_NAME),
+    link: textOf(link, LONGEST_NAME), name: textOf(name, LONGEST_NAME),
   };
 }

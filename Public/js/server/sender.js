@@ -2,8 +2,8 @@
 // The messages from this page to the server: numbered, encoded, remembered for replay.
 
 import {
-  encodeAck, encodeAsk, encodeDevice, encodeEnter, encodeGrant, encodeKey, encodeKeyframeRequest, encodeResetKnobs,
-  encodeSetKnob, encodeSize, encodeTouches, encodeTyping, encodeWheel,
+  encodeAck, encodeAsk, encodeCursor, encodeDevice, encodeEnter, encodeGrant, encodeIntroduce, encodeKey,
+  encodeKeyframeRequest, encodeResetKnobs, encodeSetKnob, encodeSize, encodeTouches, encodeTyping, encodeWheel,
 } from '../wire/inputs.js';
 import { LENGTH_STEPS, TIME_STEPS_PER_MS } from '../wire/quantise.js';
 import { encodeChoice } from '../wire/screen.js';
@@ -47,6 +47,16 @@ export function createSender(state, send) {
     /** @param {number} viewer @param {boolean} mayControl  the owner's word */
     grant(viewer, mayControl) {
       send(encodeGrant(viewer, mayControl));
+    },
+
+    /** @param {import('../wire/inputs.js').Introduction} introduction  of this page, for the others */
+    introduce(introduction) {
+      send(encodeIntroduce(introduction));
+    },
+
+    /** @param {[x: number, y: number] | null} place  of this page's pointer, in points; null: out of sight */
+    cursor(place) {
+      send(encodeCursor(place));
     },
 
     /** @param {TouchSample[]} touches  in points and ms, at most `WireLimits.touches` */

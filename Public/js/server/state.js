@@ -98,6 +98,11 @@ export function createState() {
     asked: /** @type {import('./people.js').Asked} */ ('none'), // how this page's asking for control stands
     driver: /** @type {import('./people.js').Driver | null} */ (null), // who drags now
     people: /** @type {import('./people.js').Person[]} */ ([]), // who are here; told to owners only
+    introduction: /** @type {import('../wire/inputs.js').Introduction} */ ({ // what this page has said of itself
+      name: '', showsCursor: false, seesCursors: false,
+    }),
+    company: /** @type {import('./company.js').Company} */ ({ members: [], receivers: 0 }), // who has said a name
+    cursors: /** @type {import('./company.js').Cursor[]} */ ([]), // pointers, where this page wants to see them
     build: '', // of the server, from the hello
     source: /** @type {Source | null} */ (null), // null: the previews are built in
     reload: {

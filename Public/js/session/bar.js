@@ -14,7 +14,7 @@ import { settingsText } from './setting-words.js';
  * @property {HTMLElement} title
  * @property {HTMLElement} heading      the title again, which stays when the bar is out of the way
  * @property {HTMLElement} size
- * @property {HTMLElement} viewers
+ * @property {HTMLButtonElement} viewers  the count, which opens the panel of who is here
  * @property {HTMLElement} settings     of the screen in words, where none may be changed
  * @property {HTMLElement} choices      for changing them
  * @property {HTMLButtonElement} turn    swaps width and height of the device
@@ -45,7 +45,6 @@ export function renderBar(elements, state) {
   renderTurn(elements.turn, state);
   elements.viewers.dataset.count = String(state.viewers);
   setText(elements.viewers, state.connection.phase === 'open' ? viewersText(state.viewers) : '');
-  elements.viewers.title = state.viewers > 1 ? `You are viewer ${state.viewer}` : '';
   renderRole(elements, state);
 }
 
@@ -91,6 +90,7 @@ function setText(element, text) {
 export function bindBar(view, elements, currentLink) {
   const {
     bar, copy, copyLabel, address, announcement, more, knobsButton, holesButton, requestsButton, shareButton, session,
+    viewers,
   } = elements;
   const words = copyLabel.textContent ?? '';
   const copyLink = async () => {
@@ -116,7 +116,7 @@ export function bindBar(view, elements, currentLink) {
   const { signal } = listening;
   copy.addEventListener('click', copyLink, { signal });
   more.addEventListener('click', toggle, { signal });
-  for (const button of [knobsButton, holesButton, requestsButton, shareButton]) {
+  for (const button of [knobsButton, holesButton, requestsButton, shareButton, viewers]) {
     button.addEventListener('click', close, { signal });
   }
   session.addEventListener('keydown', escape, { signal });

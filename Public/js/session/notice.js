@@ -1,6 +1,7 @@
 // @ts-check
 // The page's words about itself: a quiet line for what passes, a panel for what does not.
 
+import { nameOf } from '../server/company.js';
 import { faultsOf } from '../server/problem.js';
 import { driverText } from '../share/link-words.js';
 
@@ -30,7 +31,7 @@ export function statusText(state, driver = null) {
   if (state.agent === 'restarting') return 'The preview is restarting…';
   if (state.refused !== '') return state.refused;
   const other = driver ?? (state.busy && state.driver?.viewer !== state.viewer ? state.driver : null);
-  if (other !== null) return driverText(other);
+  if (other !== null) return driverText(other, nameOf(state.company, other.viewer));
   return state.busy ? 'Somebody else is dragging' : '';
 }
 

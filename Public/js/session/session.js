@@ -22,10 +22,11 @@ import { openRequests } from '../reports/request-panel.js';
 import { Scene } from '../scene/scene.js';
 import { createSession } from '../server/api.js';
 import { screenOf } from '../server/asked-screen.js';
-import { bindWakeUp } from '../server/connection.js';
+import { bindLeaving, bindWakeUp } from '../server/connection.js';
 import { Live } from '../server/live.js';
 import { BUSY_MS, REFUSED_MS, TAKEN_BACK_MS } from '../server/state.js';
 import { SharePanel } from '../share/share-panel.js';
+import { Together } from '../together/together.js';
 import { isScreenChoice } from '../wire/screen.js';
 import { Announcer } from './announcer.js';
 import { bindBar, renderBar } from './bar.js';
@@ -49,6 +50,7 @@ const QUIET_LOSS_MS = 600;
  *   import('../reports/hole-panel.js').HoleElements & import('../reports/request-panel.js').RequestElements &
  *   import('../reports/banner.js').BannerElements & import('../knobs/knobs.js').TurningElements &
  *   import('./exact-arrival.js').ArrivalElements & import('./exact-copy.js').ExactCopyElements &
+ *   import('../together/together.js').TogetherElements &
  *   import('../share/share-panel.js').ShareElements & import('./standing.js').StandingElements &
  *   import('./bar.js').BarElements & import('./notice.js').NoticeElements} SessionElements */
 
@@ -70,6 +72,7 @@ export class Session {
   #standing;
   #share;
   #arrival;
+  #together;
   #driverRule = new DriverRule();
   #mirrorChanged;
   #announcer = new Announcer();
@@ -125,6 +128,7 @@ export class Session {
     this.#arrival = new ExactArrival(
       view, elements, state, () => this.#keys.link || this.#keys.owner, (isOther) => this.#knobs.wentTo(isOther));
     this.#share = new SharePanel(view, elements, state, this.#live.sender, keys.owner, () => this.#knobs.address);
+    this.#together = new Together(view, elements, state, this.#live.sender, this.#pointAt);
   }
 
   /**
@@ -143,6 +147,7 @@ export class Session {
     const stops = [
       bindPageGestures(view, canvas),
       bindWakeUp(view, view.document, () => this.#live.check()),
+      bindLeaving(view, () => this.#live.rest()),
       bindBar(view, this.#elements, () => this.#knobs.address),
       this.#choices.stop,
       bindDevicePicker(this.#elements.devicePicker, this.#state, sender.device),
@@ -162,6 +167,7 @@ export class Session {
       this.#share.bind(),
       this.#arrival.bind(),
       bindExactCopy(view, this.#elements, this.#state, () => this.#keys),
+      this.#together.bind(),
       this.#standing.stop,
       () => listening.abort(),
       () => this.#live.close(),
@@ -205,6 +211,7 @@ export class Session {
     if (type === 'log') return this.#log.changed();
     if (type === 'typing') return this.#typeIfAllowed();
     if (type === 'leftOut') return this.#knobs.leftOutChanged();
+    if (type === 'cursors') return this.#together.cursorsChanged();
     if (type === 'build') this.#built();
     if (type === 'hello') {
       this.#log.changed();
@@ -212,6 +219,7 @@ export class Session {
       this.#requests.changed();
       this.#typing.changed();
       this.#knobs.greeted();
+      this.#together.greeted();
       this.#driverChanged();
     }
     if (type === 'hello' || type === 'role') this.#roleChanged();
@@ -346,6 +354,7 @@ export class Session {
     renderNotice(this.#elements, this.#state, this.#judgeDriver().shown);
     this.#standing.render();
     this.#share.render();
+    this.#together.render();
   }
 
   /** @param {string} title */

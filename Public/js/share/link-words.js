@@ -41,8 +41,9 @@ export function isolated(name) {
 }
 
 /** @param {Person} person  somebody else */
-export function nameText({ viewer, link }) {
-  return link === '' ? `Viewer ${viewer}` : `Viewer ${viewer} (${isolated(link)})`;
+export function nameText({ viewer, link, name }) {
+  const who = name === '' ? `Viewer ${viewer}` : `${isolated(name)}, viewer ${viewer}`;
+  return link === '' ? who : `${who} (${isolated(link)})`;
 }
 
 /** @param {Person} person */
@@ -53,7 +54,8 @@ export function standingText({ role, isGiven, isAsking }) {
   return isGiven ? 'Has control, given by an owner' : 'Has control';
 }
 
-/** @param {{ viewer: number, role: Role }} driver  somebody else */
-export function driverText({ viewer, role }) {
-  return role === 'owner' ? 'The owner is dragging' : `Viewer ${viewer} is dragging`;
+/** @param {{ viewer: number, role: Role }} driver  somebody else @param {string} name  that was said; empty: none */
+export function driverText({ viewer, role }, name) {
+  if (role === 'owner') return 'The owner is dragging';
+  return `${name === '' ? `Viewer ${viewer}` : isolated(name)} is dragging`;
 }

@@ -58,7 +58,8 @@ export class PersonItem {
    */
   show(person, isSelf) {
     const { hasFocus } = this;
-    const name = `Viewer ${this.#viewer}${isSelf ? ' (you)' : ''}`;
+    const number = person.name === '' ? `Viewer ${this.#viewer}` : `${person.name}, viewer ${this.#viewer}`;
+    const name = `${number}${isSelf ? ' (you)' : ''}`;
     write(this.#name, name);
     write(this.#standing, person.link === '' ? standingText(person) : `${standingText(person)} · ${person.link}`);
     this.element.toggleAttribute('data-asking', person.isAsking);

@@ -1,6 +1,6 @@
 // @ts-check
-// The messages of the page: touches, wheels, keys, settings (some of them in screen.js), and its rights. With frame.js
-// the twin of the Swift target PreviewWire.
+// The messages of the page: touches, wheels, keys, settings (some of them in screen.js), its rights and its pointer.
+// With frame.js the twin of the Swift target PreviewWire.
 
 import { ByteWriter, overlong } from './bytes.js';
 import { WireLimits } from './limits.js';
@@ -18,6 +18,8 @@ const TYPING = 0x1B;
 const ENTER = 0x20;
 const ASK = 0x21;
 const GRANT = 0x22;
+const CURSOR = 0x24;
+const INTRODUCE = 0x25;
 
 const PHASES = /** @type {const} */ (['began', 'moved', 'ended', 'cancelled']);
 const KEYS = /** @type {const} */ (['up', 'down', 'left', 'right', 'pageUp', 'pageDown', 'home', 'end']);
@@ -221,4 +223,29 @@ export function encodeAsk(isAsking) {
  */
 export function encodeGrant(viewer, mayControl) {
   return new ByteWriter(GRANT).varint(viewer).byte(mayControl ? 1 : 0).finish();
+}
+
+/**
+ * @param {[x: number, y: number] | null} place  of the pointer or finger, in points of the window; null: out of sight
+ * @returns {Uint8Array}
+ */
+export function encodeCursor(place) {
+  const writer = new ByteWriter(CURSOR).byte(place === null ? 0 : 1);
+  return (place === null ? writer : writer.length(place[0]).length(place[1])).finish();
+}
+
+/** What the others may know of this viewer, and what it wants to see of them.
+ * @typedef {object} Introduction
+ * @property {string} name  empty: none
+ * @property {boolean} showsCursor  whether they may see its pointer
+ * @property {boolean} seesCursors  whether it wants to see theirs */
+
+/**
+ * @param {Introduction} introduction
+ * @returns {Uint8Array}
+ * @throws {WireError} overlong: the name
+ */
+export function encodeIntroduce({ name, showsCursor, seesCursors }) {
+  return new ByteWriter(INTRODUCE).string('string', name, WireLimits.personName)
+    .byte((showsCursor ? 1 : 0) + (seesCursors ? 2 : 0)).finish();
 }

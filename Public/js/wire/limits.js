@@ -32,6 +32,7 @@ export const WireLimits = Object.freeze({
   /** bytes of a text that is typed in one message */ typedText: 4_096,
   /** bytes of a link's key */ linkKey: 64,
   /** characters of a link's name */ linkName: 60,
+  /** bytes of a viewer's own name */ personName: 320,
 });
 
 export const WireVersion = Object.freeze({

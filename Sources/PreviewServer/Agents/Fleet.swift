@@ -34,6 +34,7 @@ final class Fleet {
   private let options: ServerOptions
   private let launcher: any AgentLauncher
   private unowned let loop: ServiceLoop
+  private var callbacks: Callbacks?
   /// When it was last looked for sessions that are kept no longer.
   var lookedForAbandoned: Moment?
   private var lastTag = 0
@@ -54,7 +55,10 @@ final class Fleet {
     keepSeconds = Double(options.keepDays > 0 ? options.keepDays : SessionLimits.keepDays) * 86_400
     self.launcher = launcher
     self.loop = loop
+    callbacks = Callbacks(in: loop) { [unowned self] in self.sessions[$0]?.calledBack(at: .now) }
   }
+
+  func callBack(_ session: LiveSession, at moment: Moment) { callbacks?.add(session.handle, at: moment) }
 
   // MARK: Builds
 

@@ -39,10 +39,15 @@ extension LiveSession {
     case .tellHoles(let viewer, let reached): tellHoles(to: viewer, reached: reached)
     case .tell(let viewer, let notice): viewers[viewer]?.tell(notice)
     case .tellPeople(let viewer):
-      viewers[viewer]?.tell(MessageToViewer(people: machine.people) { self.viewers[$0]?.link?.name })
+      let message = MessageToViewer(people: machine.people, company: machine.company) {
+        self.viewers[$0]?.link?.name
+      }
+      viewers[viewer]?.tell(message)
     case .tellAll(let notice):
       if case .failed(let message) = notice { perform(pictureAsks.ended(message), at: now) }
       tell(notice)
+    case .tellCursors(let receivers, let cursors): tell(cursors, to: receivers)
+    case .callBack(let moment): host?.callBack(self, at: moment)
     }
   }
 

@@ -14,6 +14,8 @@ protocol LiveSessionHost: AnyObject {
   func needsCopy(_ session: LiveSession, at now: Moment)
   /// Something has happened to the session that may be worth keeping.
   func changed(_ session: LiveSession)
+  /// The session has something to do at that time.
+  func callBack(_ session: LiveSession, at moment: Moment)
   /// The first frame of the session in its build is on its way to the viewers.
   func arrived(_ session: LiveSession, _ arrival: SessionStateMachine.Arrival, at now: Moment)
 }
@@ -31,7 +33,7 @@ final class LiveSession {
   let maker: String?
   weak var host: (any LiveSessionHost)?
 
-  private(set) var machine: SessionStateMachine
+  var machine: SessionStateMachine
   /// By viewer number.
   private(set) var viewers: [Int: Viewer] = [:]
   /// The agent that has it; nil between two.

@@ -147,6 +147,7 @@ final class Audience {
     guard viewer.rate.admits(byteCount: message.count, at: now) else {
       return turnAway(connection, .rateLimited, "too many messages; slow down")
     }
+    viewer.session.heard(viewer, at: now)
     do {
       let decoded = try MessageFromViewer(decoding: message)
       if case .enter(let key) = decoded { return presented(key, by: viewer, at: now) }
@@ -154,6 +155,11 @@ final class Audience {
     } catch {
       connection.close(code: error.closeCode.rawValue, reason: error.reason)
     }
+  }
+
+  func ponged(_ connection: Connection) {
+    guard let viewer = viewers[connection.id] else { return }
+    viewer.session.heard(viewer, at: Moment.now)
   }
 
   /// The next message for a connection whose socket takes one; nil when there is nothing to say.
@@ -178,6 +184,10 @@ final class Audience {
     for viewer in viewers.values where viewer.flow.isOverdue(at: now) {
       let limit = Int(SessionLimits.acknowledgeSeconds)
       turnAway(viewer.connection, .tryAgainLater, "nothing was acknowledged for \(limit) seconds")
+    }
+    var attended: Set<SessionHandle> = []
+    for viewer in viewers.values where attended.insert(viewer.session.handle).inserted {
+      viewer.session.attendCompany(at: now)
     }
   }
 

@@ -7,7 +7,7 @@ import PreviewWire
 struct MessageToViewer {
   enum Kind: Equatable {
     case hello, presence, agent, busy, failed, takenBack, kept, log, build, knobs, holes, reached, requests,
-      bars, typing, role, driver, asked, people, refused, leftOut
+      bars, typing, role, driver, asked, people, company, cursors, refused, leftOut
     /// A setting of the screen, by its name.
     case screen(String)
 
@@ -64,6 +64,7 @@ struct MessageToViewer {
     case .leftOut(let names):
       self.init(.leftOut, "leftOut", [("parts", .array(names.map(JSONText.string)))])
     case .asked(let asking): self.init(.asked, "asked", [("state", .string(asking.rawValue))])
+    case .company(let news): self.init(.company, "company", news.json)
     case .refused:
       self.init(.refused, "refused", [("message", .string("Your link is for watching; ask for control."))])
     }
@@ -72,15 +73,21 @@ struct MessageToViewer {
   /// Everybody who watches a session, for its owner.
   ///
   /// - Parameter link: the name of the link that a viewer came with; nil for none.
-  init(people: People, link: (Int) -> String?) {
-    let list = people.all.map { person in
+  init(people: People, company: Company, link: (Int) -> String?) {
+    let list = people.all.filter { !$0.isAway }.map { person in
       JSONText.object([
         ("viewer", .integer(person.viewer)), ("role", .string(person.role.name)),
         ("isGiven", .bool(person.isByHand && person.role == .control)), ("isAsking", .bool(person.isAsking)),
         ("link", link(person.viewer).map(JSONText.string) ?? .null),
+        ("name", .string(company.name(of: person.viewer))),
       ])
     }
     self.init(.people, "people", [("people", .array(list))])
+  }
+
+  /// The pointers of viewers, for those who want to see them.
+  init(_ cursors: [Cursor]) {
+    self.init(.cursors, "cursors", [("cursors", .array(cursors.map(\.json)))])
   }
 
   /// The result of a save.
@@ -116,7 +123,7 @@ struct MessageToViewer {
         ("preview", .object([("slug", .string(session.slug)), ("title", .string(title))])),
       ] + session.machine.screen.members + [
         ("devices", .array(Device.all.map(\.json))),
-        ("viewers", .integer(session.machine.viewers.count)),
+        ("viewers", .integer(session.machine.people.presentCount)),
         ("build", .string(build)),
         ("source", source),
       ])

@@ -11,6 +11,24 @@ extension SessionKnobs {
   }
 }
 
+extension Company.News {
+  var json: [(String, JSONText)] {
+    let names = members.map {
+      JSONText.object([("viewer", .integer($0.viewer)), ("name", .string($0.name))])
+    }
+    return [("names", .array(names)), ("receivers", .integer(receiverCount))]
+  }
+}
+
+extension Cursor {
+  var json: JSONText {
+    .object([
+      ("viewer", .integer(viewer)), ("name", .string(name)),
+      ("at", .numbers([place.xPoints, place.yPoints])),
+    ])
+  }
+}
+
 extension ScreenBars {
   var members: [(String, JSONText)] {
     [("statusBar", .string(statusBar.rawValue)), ("homeIndicator", .bool(showsHomeIndicator))]

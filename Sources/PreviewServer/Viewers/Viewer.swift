@@ -17,6 +17,7 @@ final class Viewer {
   var sight: Sight { Sight(editor: editor, hasSource: link == nil) }
   var flow = ViewerFlow()
   var rate: RateLimit
+  var heartbeat = Heartbeat()
   private var control: [MessageToViewer] = []
 
   init(

@@ -12,6 +12,8 @@ public struct People: Sendable {
     public var isByHand = false
     /// Whether this viewer asks for control.
     public var isAsking = false
+    /// Whether this viewer does not answer any more, and is not counted.
+    public var isAway = false
     /// Whether this viewer was told that something is not allowed.
     var isWarned = false
   }
@@ -22,6 +24,9 @@ public struct People: Sendable {
 
   /// In the order in which they came.
   public var all: [Person] { byNumber.values.sorted { $0.viewer < $1.viewer } }
+
+  /// How many of them answer.
+  public var presentCount: Int { byNumber.values.count { !$0.isAway } }
 
   /// Numbers of the owners among them.
   public var owners: [Int] { all.filter { $0.role == .owner }.map(\.viewer) }

@@ -73,6 +73,10 @@ final class TestWebSocket {
       length = more.reduce(0) { $0 << 8 | Int($1) }
     }
     guard let payload = take(length) else { return .gone }
+    if header[0] & 0x0F == 9 {
+      if answersPings { send(payload, opcode: 10) }
+      return next()
+    }
     switch header[0] & 0x0F {
     case 1: return .text(String(decoding: payload, as: UTF8.self))
     case 2: return .binary(payload)
@@ -111,6 +115,8 @@ final class TestWebSocket {
     return nil
   }
 
+  /// Whether pings are answered, as browsers do by themselves; while something is waited for.
+  var answersPings = true
   private var ended = false
 
   private func take(_ count: Int) -> [UInt8]? {

@@ -17,12 +17,13 @@ import Testing
     .resetKnobs(inputSeq: 1, name: ""),
     .typing(inputSeq: 1, .insert("a")),
     .acknowledge(seq: 1), .keyframeRequest, .enter(key: ""), .askControl(true), .askControl(false),
+    .cursor(.zero), .introduce(Introduction(name: "Mia")),
     .grant(viewer: 1, isControl: true), .grant(viewer: 2, isControl: false),
   ]
 
   /// The roles that may send each, written down a second time.
   private static let allowed: [[ViewerRole]] =
-    Array(repeating: [.control, .owner], count: 8) + Array(repeating: [.view, .control, .owner], count: 5)
+    Array(repeating: [.control, .owner], count: 8) + Array(repeating: [.view, .control, .owner], count: 7)
     + Array(repeating: [.owner], count: 2)
 
   @Test(arguments: ViewerRole.allCases)
@@ -46,7 +47,7 @@ import Testing
   private func isTouched(_ session: SessionStateMachine, _ actions: [SessionStateMachine.Action]) -> Bool {
     let told = actions.contains { action in
       switch action {
-      case .tell, .tellPeople: false
+      case .tell, .tellPeople, .tellAll(.company), .tellCursors, .callBack: false
       default: true
       }
     }

@@ -42,7 +42,7 @@ struct GoldenViewerMessage: Decodable {
   var value: Value?
   var edit: Edit?
   var viewer: Int?
-  var isAsking, isControl: Bool?
+  var isAsking, isControl, showsCursor, seesCursors: Bool?
 
   /// The edit of a typing message.
   struct Edit: Decodable {
@@ -126,6 +126,12 @@ struct GoldenViewerMessage: Decodable {
     case "grant":
       guard let viewer, let isControl else { return nil }
       return .grant(viewer: viewer, isControl: isControl)
+    case "cursor":
+      guard let x, let y else { return .cursor(nil) }
+      return .cursor(WirePoint(xPoints: x, yPoints: y))
+    case "introduce":
+      guard let name, let showsCursor, let seesCursors else { return nil }
+      return .introduce(Introduction(name: name, showsCursor: showsCursor, seesCursors: seesCursors))
     case "ack": return seq.map { .acknowledge(seq: $0) }
     case "keyframeRequest": return .keyframeRequest
     default: return nil

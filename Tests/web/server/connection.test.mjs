@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bindWakeUp, Connection, meaningOfClose, retryWait } from '../../../Public/js/server/connection.js';
+import { bindLeaving, bindWakeUp, Connection, meaningOfClose, retryWait } from '../../../Public/js/server/connection.js';
 
 /** A connection over sockets and timers that are moved by hand. `random` is always 1. */
 function connected() {
@@ -125,6 +125,38 @@ test('closing is for good', () => {
   assert.equal(sockets[0].isClosed, true);
   assert.deepEqual(due(), []);
   assert.deepEqual(log, ['opened']);
+});
+
+test('a page that is put away closes its socket, and opens another when it comes back', () => {
+  const { connection, sockets, due, log } = connected();
+  sockets[0].open();
+  connection.rest();
+  assert.equal(sockets[0].isClosed, true);
+  sockets[0].onclose({ code: 1000, reason: '' });
+  assert.deepEqual([due(), log], [[], ['opened']], 'that is no loss');
+  connection.check(Uint8Array.of(0x14));
+  assert.equal(sockets.length, 2);
+  sockets[1].open();
+  connection.check(Uint8Array.of(0x14));
+  assert.equal(sockets.length, 2, 'it is asked, as any other');
+});
+
+test('a connection that is over for good does not come back with its page', () => {
+  const { connection, sockets } = connected();
+  sockets[0].lose(4404, 'no such session');
+  connection.rest();
+  connection.check(Uint8Array.of(0x14));
+  assert.equal(sockets.length, 1);
+});
+
+test('a page is put away when it is left', () => {
+  const view = new EventTarget();
+  let rests = 0;
+  const stop = bindLeaving(/** @type {any} */ (view), () => { rests += 1; });
+  view.dispatchEvent(new Event('pagehide'));
+  stop();
+  view.dispatchEvent(new Event('pagehide'));
+  assert.equal(rests, 1);
 });
 
 test('a short absence leaves the connection alone, a long one or the page cache does not', () => {

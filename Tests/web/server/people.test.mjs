@@ -82,9 +82,9 @@ test('who drags is a number and a role, or nobody', () => {
 });
 
 test('people are listed with what makes sense, and only while the page is an owner\'s', () => {
-  const person = { viewer: 4, role: 'control', isGiven: true, isAsking: false, link: 'Design review' };
+  const person = { viewer: 4, role: 'control', isGiven: true, isAsking: false, link: 'Design review', name: 'Mia' };
   const people = { type: 'people', people: [person, null, { viewer: 0 }, { viewer: 5, role: 7, isAsking: 1, link: null }] };
-  const listed = [person, { viewer: 5, role: 'view', isGiven: false, isAsking: false, link: '' }];
+  const listed = [person, { viewer: 5, role: 'view', isGiven: false, isAsking: false, link: '', name: '' }];
   assert.deepEqual(after(true, HELLO, role('owner'), people).people, listed);
   assert.deepEqual(after(true, HELLO, role('owner'), people, role('view')).people, []);
   assert.deepEqual(after(true, HELLO, role('owner'), { type: 'people', people: 'all' }).people, []);

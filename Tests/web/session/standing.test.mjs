@@ -9,7 +9,7 @@ import { settingsText } from '../../../Public/js/session/setting-words.js';
 import { openStanding, standingLine } from '../../../Public/js/session/standing.js';
 import { createPage, Part } from '../parts.mjs';
 
-const person = (viewer, more) => ({ viewer, role: 'view', isGiven: false, isAsking: true, link: '', ...more });
+const person = (viewer, more) => ({ viewer, role: 'view', isGiven: false, isAsking: true, link: '', name: '', ...more });
 
 /** The state of a page that is connected, with these members. */
 function state(members) {
@@ -163,6 +163,9 @@ test('another hand takes the word over when its own drag is worth one', () => {
 test('the line says who drags, whoever is refused a drag learns it at once, and the own hand is no news', () => {
   assert.equal(statusText(state({}), two), 'Viewer 2 is dragging');
   assert.equal(statusText(state({}), three), 'The owner is dragging');
+  const company = { members: [{ viewer: 2, name: 'Mia' }, { viewer: 3, name: 'Lee' }], receivers: 0 };
+  assert.equal(statusText(state({ company }), two), '\u2068Mia\u2069 is dragging');
+  assert.equal(statusText(state({ company }), three), 'The owner is dragging');
   assert.equal(statusText(state({ driver: two })), '');
   assert.equal(statusText(state({ driver: two, busy: true })), 'Viewer 2 is dragging');
   assert.equal(statusText(state({ busy: true })), 'Somebody else is dragging');

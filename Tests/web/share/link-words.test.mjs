@@ -27,9 +27,10 @@ test('a link is told in one line, with the people who are here', () => {
 });
 
 test('people are a number, the link that led them here, and what they may do', () => {
-  const person = (more) => ({ viewer: 3, role: 'view', isGiven: false, isAsking: false, link: '', ...more });
+  const person = (more) => ({ viewer: 3, role: 'view', isGiven: false, isAsking: false, link: '', name: '', ...more });
   assert.equal(nameText(person({})), 'Viewer 3');
   assert.equal(nameText(person({ link: '<b>' })), 'Viewer 3 (\u2068<b>\u2069)');
+  assert.equal(nameText(person({ link: 'Review', name: 'Mia' })), '\u2068Mia\u2069, viewer 3 (\u2068Review\u2069)');
   const standings = [
     {}, { isAsking: true }, { isGiven: true }, { role: 'control' }, { role: 'control', isGiven: true }, { role: 'owner' },
   ];

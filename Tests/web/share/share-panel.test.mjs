@@ -18,7 +18,7 @@ const link = (letter, more = {}) => ({
   link: id(letter), session: 'abc', title: 'Drum', role: 'view', name: `Link ${letter}`, made: 0, expires: null,
   lastUsed: null, viewers: 0, state: 'live', ...more,
 });
-const person = (viewer, more = {}) => ({ viewer, role: 'view', isGiven: false, isAsking: false, link: '', ...more });
+const person = (viewer, more = {}) => ({ viewer, role: 'view', isGiven: false, isAsking: false, link: '', name: '', ...more });
 const answer = (body, status = 200) => ({ ok: status < 400, status, json: async () => body });
 
 /** The panel of an owner's page, with a server that answers as a test wants. */

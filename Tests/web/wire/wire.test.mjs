@@ -6,8 +6,8 @@ import { test } from 'node:test';
 import { WireError } from '../../../Public/js/wire/bytes.js';
 import { decodeFrame } from '../../../Public/js/wire/frame.js';
 import {
-  encodeAck, encodeAsk, encodeDevice, encodeEnter, encodeGrant, encodeKey, encodeKeyframeRequest, encodeResetKnobs,
-  encodeSetKnob, encodeSize, encodeTouches, encodeTyping, encodeWheel,
+  encodeAck, encodeAsk, encodeCursor, encodeDevice, encodeEnter, encodeGrant, encodeIntroduce, encodeKey,
+  encodeKeyframeRequest, encodeResetKnobs, encodeSetKnob, encodeSize, encodeTouches, encodeTyping, encodeWheel,
 } from '../../../Public/js/wire/inputs.js';
 import { WireLimits } from '../../../Public/js/wire/limits.js';
 import { encodeChoice } from '../../../Public/js/wire/screen.js';
@@ -85,6 +85,8 @@ const encoders = {
   enter: ({ key }) => encodeEnter(key),
   ask: ({ isAsking }) => encodeAsk(isAsking),
   grant: ({ viewer, isControl }) => encodeGrant(viewer, isControl),
+  cursor: ({ x, y }) => encodeCursor(x === undefined ? null : [x, y]),
+  introduce: (introduction) => encodeIntroduce(introduction),
 };
 
 for (const { name, bytes, expected } of inputs) {
@@ -116,6 +118,12 @@ test('a knob is not set to what is no number, nor to more text than fits', () =>
 test('a key that no link can have is not sent', () => {
   assert.equal(encodeEnter('k'.repeat(WireLimits.linkKey)).length, 2 + WireLimits.linkKey);
   assert.throws(() => encodeEnter('k'.repeat(WireLimits.linkKey + 1)), wireError('overlong'));
+});
+
+test('a name that nobody can have is not sent', () => {
+  const named = (/** @type {string} */ name) => encodeIntroduce({ name, showsCursor: false, seesCursors: false });
+  assert.equal(named('ü'.repeat(WireLimits.personName / 2)).length, 4 + WireLimits.personName);
+  assert.throws(() => named(`ü${'x'.repeat(WireLimits.personName - 1)}`), wireError('overlong'));
 });
 
 test('places are rounded as in Swift, halves away from zero', () => {
