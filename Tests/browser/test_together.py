@@ -1,8 +1,12 @@
 """Several people on one session: their names, their pointers, and nobody who is not there."""
 
+import os
+import signal
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from viewer import eventually
+from chromium import PROGRAM, START_MILLISECONDS, WORDS
+from viewer import Viewer, eventually
 
 CURSORS = """() => [...document.querySelectorAll('.cursor')].map((cursor) => {
   const box = cursor.getBoundingClientRect();
@@ -163,16 +167,17 @@ def test_a_page_that_is_closed_is_gone_with_its_name_and_its_pointer(server, pag
     assert cursors(seer) == []
 
 
-def test_a_tab_that_is_killed_is_gone(server, pages):
-    one, other = together(server, pages)
+def test_a_browser_that_is_killed_is_gone(server, pages):
+    address = server.new_session()
+    other = pages.new().open(address)
+    # One of its own, started as all are.
+    doomed = pages.browser.browser_type.launch(executable_path=PROGRAM, args=WORDS, timeout=START_MILLISECONDS)
+    one = Viewer(doomed.new_page()).open(address)
     say_name(one, "Mia")
     other.eventually(lambda state: len(state["company"]["members"]) == 1, "the name")
-    pages.expect("crash")
-    killer = one.page.context.new_cdp_session(one.page)
-    try:
-        killer.send("Page.crash")
-    except Exception:  # noqa: BLE001  the page that should answer is gone
-        pass
+    processes = doomed.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    [main] = [process["id"] for process in processes if process["type"] == "browser"]
+    os.kill(main, signal.SIGKILL)
     other.eventually(lambda state: state["viewers"] == 1 and state["company"]["members"] == [], "that it is gone")
 
 
@@ -244,7 +249,11 @@ def test_on_a_phone_the_pointer_is_where_the_finger_is(server, pages):
 def test_pointers_do_not_glide_where_less_motion_is_wanted(server, pages):
     [viewer] = together(server, pages, 1, reduced_motion="reduce")
     viewer.page.evaluate("""() => {
-      document.getElementById('cursors').hidden = false;
-      document.getElementById('cursors').innerHTML = '<div class="cursor"></div>';
+      const cursor = document.createElement('div');
+      cursor.className = 'cursor';
+      document.getElementById('cursors').append(cursor);
     }""")
-    assert viewer.page.locator(".cursor").evaluate("(cursor) => getComputedStyle(cursor).transitionDuration") == "0s"
+    glide = "(cursor) => getComputedStyle(cursor).transitionDuration"
+    assert viewer.page.locator(".cursor").evaluate(glide) == "0s"
+    viewer.page.emulate_media(reduced_motion="no-preference")
+    assert viewer.page.locator(".cursor").evaluate(glide) == "0.08s"
