@@ -1,5 +1,6 @@
-/// Whether a viewer answers. Where several watch, each is asked once a second; one that has left it unanswered
-/// for too long counts as away until it is heard again: its page was killed, or its network is gone.
+/// Whether a viewer answers. Where several watch, each is asked once a second. One that has left it
+/// unanswered for too long counts as away until it is heard again: its page was killed, or its network is
+/// gone.
 public struct Heartbeat: Sendable {
   /// Seconds without an answer: after these, and a second until it is looked at, nobody is counted that is
   /// not here.
