@@ -75,7 +75,7 @@ def test_the_link_can_be_copied(server, pages):
 
     words = viewer.words_of("#copy")
 
-    viewer.page.get_by_role("button", name="Copy link").click()
+    viewer.page.get_by_role("button", name="Copy link", exact=True).click()
 
     eventually(lambda: "Copied" in map(str.strip, words()), "the word that it is copied")
     assert viewer.page.evaluate("() => navigator.clipboard.readText()") == viewer.address

@@ -1,8 +1,8 @@
 import PreviewWire
 import StillPicture
 
-/// The picture of a preview without a browser. Its pictures and fonts may be anybody's: they are decoded here,
-/// in the process that somebody's code has to itself.
+/// The picture of a preview without a browser. Its pictures and fonts may be anybody's: they are decoded
+/// here, in the process that somebody's code has to itself.
 @MainActor enum PreviewPicture {
   /// A PNG file of what the window shows now. The bars of a device are the page's, and are not in it.
   ///

@@ -3,8 +3,8 @@ import PreviewSession
 import PreviewWire
 
 /// Answers HTTP: the page's files and fonts, the pictures of previews, and the API (`HTTPDoor+API`,
-/// `HTTPDoor+Owner`, `HTTPDoor+Links`, `HTTPDoor+Pictures`, `HTTPDoor+State`). A request's address is read once, when its head is complete; who is
-/// to answer is decided then.
+/// `HTTPDoor+Owner`, `HTTPDoor+Links`, `HTTPDoor+Pictures`, `HTTPDoor+State`). A request's address is read
+/// once, when its head is complete; who is to answer is decided then.
 final class HTTPDoor {
   private let files: StaticFiles
   private let fonts: FontFiles

@@ -6,8 +6,8 @@ import PreviewWire
 /// where the size is wider than high), with which settings of `ScreenSetting.choices`, and with which knobs
 /// turned. A size that somebody chose says so by `isSizeChosen`: then no trait of the preview turns it.
 ///
-/// `GET /api/sessions/ID/state` answers with the order by which a session as it is would be made once more: where
-/// it is scrolled to, and what hands did in it, are in members of their own.
+/// `GET /api/sessions/ID/state` answers with the order by which a session as it is would be made once more:
+/// where it is scrolled to, and what hands did in it, are in members of their own.
 struct SessionOrder: Equatable {
   var slug: String
   var screen: ScreenSettings

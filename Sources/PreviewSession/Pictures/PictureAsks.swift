@@ -1,7 +1,7 @@
 import PreviewWire
 
-/// Who waits for pictures of one session, and what its agent has been told to draw. Many who ask at a time get
-/// the same picture; only one is drawn at a time.
+/// Who waits for pictures of one session, and what its agent has been told to draw. Many who ask at a time
+/// get the same picture; only one is drawn at a time.
 public struct PictureAsks: Sendable {
   /// Something to be done by the holder of the session.
   public enum Action: Equatable, Sendable {
