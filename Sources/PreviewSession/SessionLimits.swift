@@ -22,6 +22,8 @@ public enum SessionLimits {
   public static let listedSessions = 500
   /// Links of one session that let people in; and all that are listed of it, those that have ended included.
   public static let linksOfSession = 100
+  /// Origins whose pages may show one link in a frame.
+  public static let frameOrigins = 8
   /// Seconds for which a link that has ended is still listed.
   public static let endedLinkSeconds: Int64 = 7 * 24 * 3600
   /// Keys that no link has, from one address within `lockSeconds`, after which it is locked out.

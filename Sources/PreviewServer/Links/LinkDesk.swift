@@ -18,6 +18,11 @@ final class LinkDesk {
 
   subscript(id: LinkID) -> Link? { book[id] }
 
+  /// A link of a session that lets people in now; nil where it has ended, or is none of that session.
+  func live(_ id: LinkID?, of session: SessionID) -> Link? {
+    id.flatMap { book.live($0, of: session, at: (.now, .now)) }
+  }
+
   /// Those of a session, or of all; the newest first.
   func list(of session: SessionID? = nil) -> [Link] { book.list(of: session) }
 
@@ -30,7 +35,7 @@ final class LinkDesk {
     let key = RandomBits(from: &random).description
     let made = book.make(
       id, to: session, name: order.name, role: order.role, life: order.life, keyHash: KeyHash.of(key),
-      at: (.now, .now))
+      frames: order.frames, hasCard: order.hasCard, at: (.now, .now))
     guard let made else { return nil }
     for id in made.forgotten { keeper.forget(id) }
     keeper.note(made.link)

@@ -5,14 +5,15 @@ import SQLiteDatabase
 /// Links as rows of the table that `Schema` makes.
 extension SQLiteStore {
   static let loadLinksStatement = """
-    SELECT id, session, name, role, key_hash, made, expires, last_used, ended, ended_at
+    SELECT id, session, name, role, key_hash, made, expires, last_used, ended, ended_at, frames, card
     FROM links WHERE source = ? ORDER BY made, id
     """
 
   /// Only what can change of a link does.
   static let putLinkStatement = """
-    INSERT INTO links (id, source, session, name, role, key_hash, made, expires, last_used, ended, ended_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO links (id, source, session, name, role, key_hash, made, expires, last_used, ended, ended_at,
+      frames, card)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET
       last_used = excluded.last_used, ended = excluded.ended, ended_at = excluded.ended_at
     WHERE source = excluded.source
@@ -28,11 +29,12 @@ extension Link {
       .text(id.description), .text(source.text), .text(session.description), .text(name), .text(role.name),
       .blob(keyHash), .integer(made.seconds), DatabaseValue(expires), DatabaseValue(lastUsed),
       ended.map { .text($0.rawValue) } ?? .null, DatabaseValue(endedAt),
+      .text(frames.map(\.description).joined(separator: " ")), .integer(hasCard ? 1 : 0),
     ]
   }
 
   /// A row of `loadLinksStatement`; nil for one that can be no link here. A person may have written it: a
-  /// word that is not known lets nobody in.
+  /// word that is not known lets nobody in, and shows nothing to anybody.
   init?(_ row: DatabaseRow) {
     do throws(DatabaseError) {
       guard let id = LinkID(try row.text(0)), let session = SessionID(try row.text(1)),
@@ -43,11 +45,17 @@ extension Link {
       self.init(
         id: id, session: session, name: name, role: role, keyHash: hash,
         made: WallTime(seconds: try row.integer(5)), expires: WallTime(try row.integerOrNull(6)),
+        frames: Self.frames(try row.text(10)), hasCard: try row.integer(11) == 1,
         lastUsed: WallTime(try row.integerOrNull(7)), ended: end.map { End(rawValue: $0) ?? .revoked },
         endedAt: WallTime(try row.integerOrNull(9)))
     } catch {
       return nil
     }
+  }
+
+  private static func frames(_ text: String) -> [FrameOrigin] {
+    let words = text.split(separator: " ").prefix(SessionLimits.frameOrigins)
+    return words.compactMap { FrameOrigin($0) }
   }
 }
 

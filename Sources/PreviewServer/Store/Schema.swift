@@ -8,7 +8,7 @@ struct Schema {
   /// The statements of each step; the file has version n after the first n of them.
   var steps: [[String]]
 
-  static let current = Schema(steps: [makeSessions, addActs, makeLinks])
+  static let current = Schema(steps: [makeSessions, addActs, makeLinks, addFrames])
 
   /// In the header of the file (`application_id`): “Scrw”.
   static let applicationID: Int32 = 0x5363_7277
@@ -55,6 +55,13 @@ struct Schema {
     ) STRICT
     """,
     "CREATE INDEX links_by_source ON links (source)",
+  ]
+
+  /// Columns for the origins whose pages may show a link in a frame, with a blank between two, and for
+  /// whether it has a card.
+  private static let addFrames = [
+    "ALTER TABLE links ADD COLUMN frames TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE links ADD COLUMN card INTEGER NOT NULL DEFAULT 0",
   ]
 
   /// Why a file is left alone. Reads only.

@@ -33,6 +33,11 @@ public struct Link: Hashable, Sendable {
   public let made: WallTime
   /// Nil: only when it is revoked.
   public let expires: WallTime?
+  /// Origins whose pages may show it in a frame; empty: none may.
+  public let frames: [FrameOrigin]
+  /// Whether the title and a still picture are told to everybody who has its address, without the key:
+  /// programs that draw a card for an address have no key.
+  public let hasCard: Bool
   /// When somebody last came with it; nil: nobody has.
   public var lastUsed: WallTime?
   /// Nil while it lets people in.
@@ -42,11 +47,12 @@ public struct Link: Hashable, Sendable {
 
   public init(
     id: LinkID, session: SessionID, name: String, role: ViewerRole, keyHash: [UInt8], made: WallTime,
-    expires: WallTime?, lastUsed: WallTime? = nil, ended: End? = nil, endedAt: WallTime? = nil
+    expires: WallTime?, frames: [FrameOrigin] = [], hasCard: Bool = false, lastUsed: WallTime? = nil,
+    ended: End? = nil, endedAt: WallTime? = nil
   ) {
     (self.id, self.session, self.name, self.role, self.keyHash) = (id, session, name, role, keyHash)
     (self.made, self.expires, self.lastUsed) = (made, expires, lastUsed)
-    (self.ended, self.endedAt) = (ended, endedAt)
+    (self.frames, self.hasCard, self.ended, self.endedAt) = (frames, hasCard, ended, endedAt)
   }
 }
 

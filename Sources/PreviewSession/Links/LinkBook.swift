@@ -31,6 +31,14 @@ public struct LinkBook: Sendable {
 
   public var count: Int { links.count }
 
+  /// A link of a session that lets people in; nil where it has ended, or is none of that session.
+  public func live(_ id: LinkID, of session: SessionID, at now: Now) -> Link? {
+    guard let link = links[id], link.session == session, link.ended == nil, !isOver(link, at: now) else {
+      return nil
+    }
+    return link
+  }
+
   /// Those of a session, or of all; the newest first.
   public func list(of session: SessionID? = nil) -> [Link] {
     let listed = session.map { (bySession[$0] ?? []).compactMap { links[$0] } } ?? Array(links.values)
@@ -48,7 +56,7 @@ public struct LinkBook: Sendable {
   ///   gone.
   public mutating func make(
     _ id: LinkID, to session: SessionID, name: String, role: ViewerRole, life: LinkLife, keyHash: [UInt8],
-    at now: Now
+    frames: [FrameOrigin] = [], hasCard: Bool = false, at now: Now
   ) -> (link: Link, forgotten: [LinkID])? {
     let others = list(of: session)
     let ended = others.filter { $0.ended != nil }.sorted { ($0.endedAt ?? $0.made) < ($1.endedAt ?? $1.made) }
@@ -58,7 +66,7 @@ public struct LinkBook: Sendable {
     let expires = life.seconds.map { WallTime(seconds: now.wall.seconds.addingClamped($0)) }
     let link = Link(
       id: id, session: session, name: name, role: min(role, .control), keyHash: keyHash, made: now.wall,
-      expires: expires)
+      expires: expires, frames: frames, hasCard: hasCard)
     add(link, at: now)
     return (link, surplus.map(\.id))
   }
@@ -69,10 +77,10 @@ public struct LinkBook: Sendable {
   public mutating func enter(_ session: SessionID, keyHash: [UInt8], at now: Now) -> Entrance {
     var found: LinkID?
     for id in bySession[session] ?? [] where links[id]?.keyHash.isSecretly(keyHash) == true { found = id }
-    guard let found, links[found] != nil else { return .unknown }
-    _ = expire(found, at: now)
-    guard let link = links[found] else { return .unknown }
+    guard let found, let link = links[found] else { return .unknown }
     if let end = link.ended { return .ended(end) }
+    // It is ended when time passes, which is told to who is here by it.
+    if isOver(link, at: now) { return .ended(.expired) }
     links[found]?.lastUsed = now.wall
     return .admitted(found, link.role)
   }
@@ -118,10 +126,14 @@ public struct LinkBook: Sendable {
 
   /// Ends a link whose time is over. True where that was now.
   private mutating func expire(_ id: LinkID, at now: Now) -> Bool {
-    guard let link = links[id], link.ended == nil, let expires = link.expires else { return false }
-    guard now.wall >= expires || deadlines[id].map({ now.loop >= $0 }) ?? false else { return false }
+    guard let link = links[id], link.ended == nil, isOver(link, at: now) else { return false }
     end(id, .expired, at: now)
     return true
+  }
+
+  private func isOver(_ link: Link, at now: Now) -> Bool {
+    guard let expires = link.expires else { return false }
+    return now.wall >= expires || deadlines[link.id].map { now.loop >= $0 } ?? false
   }
 
   private mutating func end(_ id: LinkID, _ end: Link.End, at now: Now) {

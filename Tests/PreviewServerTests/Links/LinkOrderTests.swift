@@ -15,6 +15,18 @@ import Testing
     #expect(try self.order(#"{"role": "view", "name": "x"}"#).life == .day)
   }
 
+  @Test
+  func `says which pages may frame it and whether it has a card, and no and none where it says nothing`()
+    throws
+  {
+    let plain = try order(#"{"role": "view", "name": "x"}"#)
+    #expect(plain.frames == [] && !plain.hasCard)
+    let text =
+      #"{"role": "view", "name": "x", "embedIn": ["https://A.b", "http://c", "https://a.b:443"], "card": true}"#
+    let order = try order(text)
+    #expect(order.frames.map(\.description) == ["https://a.b", "http://c"] && order.hasCard)
+  }
+
   @Test(arguments: [
     ("", LinkOrder.Mistake.noOrder), ("[]", .noOrder), (#"{"role": "view"}"#, .noOrder),
     (#"{"role": 1, "name": "x"}"#, .noOrder), (#"{"role": "owner", "name": "x"}"#, .badRole),
@@ -22,6 +34,15 @@ import Testing
     (#"{"role": "view", "name": "a\nb"}"#, .badName), (#"{"role": "view", "name": "a\u202eb"}"#, .badName),
     (#"{"role": "view", "name": "\#(String(repeating: "x", count: 61))"}"#, .badName),
     (#"{"role": "view", "name": "x", "expires": "1d"}"#, .badLife),
+    (#"{"role": "view", "name": "x", "embedIn": "https://a.b"}"#, .noOrder),
+    (#"{"role": "view", "name": "x", "embedIn": [1]}"#, .noOrder),
+    (#"{"role": "view", "name": "x", "card": "yes"}"#, .noOrder),
+    (#"{"role": "view", "name": "x", "embedIn": ["*"]}"#, .badFrame),
+    (#"{"role": "view", "name": "x", "embedIn": ["https://a.b", "https://c.d; script-src *"]}"#, .badFrame),
+    (
+      #"{"role": "view", "name": "x", "embedIn": [\#((1...9).map { "\"https://a\($0).b\"" }.joined(separator: ","))]}"#,
+      .tooManyFrames
+    ),
   ])
   func `that makes no sense says what to send`(text: String, mistake: LinkOrder.Mistake) {
     #expect(throws: mistake) { try order(text) }

@@ -137,4 +137,25 @@ import Testing
     #expect(second.enter(session, keyHash: [1], at: now(609, wall: 0)) == .admitted(id(1), .view))
     #expect(second.enter(session, keyHash: [1], at: now(610, wall: 0)) == .ended(.expired))
   }
+
+  @Test func `says that one has expired to those who are here, also when somebody was turned away first`()
+    throws
+  {
+    var book = try book()
+    #expect(book.enter(session, keyHash: [1], at: now(3600)) == .ended(.expired))
+    #expect(book.passed(to: now(3600)).expired.map(\.id) == [id(1)])
+    #expect(book.passed(to: now(3601)).expired == [])
+  }
+
+  @Test func `shows a link to who names it as long as it lets people in, for its session alone`() throws {
+    var book = try book()
+    #expect(book.live(id(1), of: session, at: now(3599))?.name == "one")
+    #expect(
+      book.live(id(1), of: other, at: now(0)) == nil && book.live(id(2), of: session, at: now(0)) == nil)
+    #expect(book.live(id(1), of: session, at: now(3600)) == nil)
+    #expect(
+      book.live(id(1), of: session, at: now(3600, wall: 0)) == nil, "a clock that is set back gives no time")
+    _ = book.revoke(id(1), at: now(1))
+    #expect(book.live(id(1), of: session, at: now(1)) == nil)
+  }
 }
