@@ -32,7 +32,7 @@ import Testing
   @Test func `HEAD brings the length and no body, a known tag brings 304`() throws {
     let server = try RunningServer()
     let head = try #require(server.raw("HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n"))
-    #expect(head.status == 200 && head.body.isEmpty && head.fields["content-length"] == "35")
+    #expect(head.status == 200 && head.body.isEmpty && head.fields["content-length"] == "48")
     let tag = try #require(head.fields["etag"])
     #expect(server.get("/", extra: "If-None-Match: \"x\", \(tag)\r\n")?.status == 304)
     #expect(server.get("/", extra: "If-None-Match: \"x\"\r\n")?.status == 200)

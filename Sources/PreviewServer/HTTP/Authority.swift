@@ -31,6 +31,9 @@ struct Authority: Hashable {
     port = number
   }
 
+  /// As it stands in an address.
+  var text: String { (name.contains(":") ? "[\(name)]" : name) + (port.map { ":\($0)" } ?? "") }
+
   /// Whether the name is an address, as numbers.
   var isAddress: Bool {
     var bytes = in6_addr()

@@ -32,7 +32,7 @@ extension HTTPDoor {
       let most = SessionLimits.linksOfSession
       return .now(.failure(409, "There are \(most) links to this session; revoke one and try again."))
     }
-    let path = "/s/\(session.id)#key=\(key)"
+    let path = LinkAddress(session: session.id, link: link.id, key: key).path
     let whole = addresses.map { String($0.dropLast()) + path }
     // A page without a code shows the address alone.
     let codes = whole.map { (try? QRCode($0))?.rows ?? [] }
@@ -93,6 +93,7 @@ extension HTTPDoor {
       ("made", link.made.json), ("expires", link.expires?.json ?? .null),
       ("lastUsed", link.lastUsed?.json ?? .null), ("viewers", .integer(watching)),
       ("state", .string(link.ended?.rawValue ?? "live")),
+      ("embedIn", .array(link.frames.map { .string($0.description) })), ("card", .bool(link.hasCard)),
     ]
   }
 }

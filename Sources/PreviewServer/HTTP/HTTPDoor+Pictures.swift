@@ -4,14 +4,17 @@ import PreviewWire
 
 /// Pictures of sessions, drawn without a browser.
 extension HTTPDoor {
-  /// `GET /s/ID/picture.png?scale=2`: what a session shows now, for who may watch it.
+  /// `GET /s/ID/picture.png?scale=2`: what a session shows now, for who may watch it, and, of a link with a card
+  /// (`?link=LINKID`), for everybody without a key: then the same may be shown again for a minute.
   func picture(of id: SessionID?, _ request: Request) -> Answer {
     guard let session = id.flatMap({ sessions[$0] }) else {
       return .now(.failure(404, "There is no such session; it has ended."))
     }
     let now = Moment.now
-    if case .refused(let answer) = doorkeeper.standing(
-      of: request.head, from: request.peer, in: session.id, at: now)
+    let isCard = mayShowCard(of: session, for: request.head)
+    if !isCard,
+      case .refused(let answer) = doorkeeper.standing(
+        of: request.head, from: request.peer, in: session.id, at: now)
     {
       return .now(answer)
     }
@@ -27,7 +30,7 @@ extension HTTPDoor {
     let answer = PendingResponse(
       patience: Int(SessionLimits.pictureSeconds) + 2,
       otherwise: .failure(504, "The preview takes too long to be drawn; try again."))
-    session.picture(scale: scale, at: now) { answer.fulfil(Self.response(to: $0)) }
+    session.picture(scale: scale, at: now) { answer.fulfil(Self.response(to: $0, isCard: isCard)) }
     return .later(answer)
   }
 
@@ -36,11 +39,11 @@ extension HTTPDoor {
     return Int(text).flatMap { (1...WireLimits.pictureScale).contains($0) ? $0 : nil }
   }
 
-  private static func response(to picture: DrawnPicture) -> Response {
+  private static func response(to picture: DrawnPicture, isCard: Bool) -> Response {
     switch picture {
     case .png(let bytes):
       .secured(
-        200, type: "image/png", body: bytes,
+        200, type: "image/png", body: bytes, cacheControl: isCard ? "public, max-age=60" : "no-store",
         fields: [("Content-Security-Policy", SecurityHeaders.picturePolicy)])
     case .none(let sentence):
       .failure(503, sentence, fields: [("Retry-After", "2")])

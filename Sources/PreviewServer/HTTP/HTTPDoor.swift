@@ -3,12 +3,12 @@ import PreviewSession
 import PreviewWire
 
 /// Answers HTTP: the page's files and fonts, the pictures of previews, and the API (`HTTPDoor+API`,
-/// `HTTPDoor+Owner`, `HTTPDoor+Links`, `HTTPDoor+Pictures`, `HTTPDoor+State`). A request's address is read
-/// once, when its head is complete; who is to answer is decided then.
+/// `HTTPDoor+Owner`, `HTTPDoor+Links`, `HTTPDoor+Pictures`, `HTTPDoor+State`, `HTTPDoor+Embedding`). A
+/// request's address is read once, when its head is complete; who is to answer is decided then.
 final class HTTPDoor {
   private let files: StaticFiles
   private let fonts: FontFiles
-  private let hosts: HostCheck
+  let hosts: HostCheck
   let sessions: SessionRegistry
   let keeper: Keeper
   let fleet: Fleet
@@ -95,8 +95,13 @@ final class HTTPDoor {
     case .allLinks: return { [unowned self] in listLinks($0) }
     case .revoking(let id): return { [unowned self] in revokeLink(id, $0) }
     case .sessionPage(let id):
-      guard let id, sessions[id] != nil else { return nil }
-      return files["/index.html"].map(Self.file)
+      guard let session = id.flatMap({ sessions[$0] }), let page = files["/index.html"] else { return nil }
+      return { [unowned self] in sessionPage(page, of: session, for: $0) }
+    case .embedPage(let id):
+      guard let session = id.flatMap({ sessions[$0] }), let page = files["/embed.html"] else { return nil }
+      return { [unowned self] in embedPage(page, of: session, for: $0) }
+    case .card(let id): return { [unowned self] in card(of: id, for: $0) }
+    case .oEmbed: return { [unowned self] in .now(oEmbed($0)) }
     case .picture(let id): return { [unowned self] in picture(of: id, $0) }
     case .state(let id):
       return { [unowned self] in $0.head.method == .post ? goToState(id, $0) : state(of: id, $0) }
@@ -113,7 +118,7 @@ final class HTTPDoor {
     doorkeeper.refusal(of: request.head, from: request.peer).map { .now($0) } ?? answer()
   }
 
-  private static func file(_ asset: StaticFiles.Asset) -> (Request) -> Answer {
+  static func file(_ asset: StaticFiles.Asset) -> (Request) -> Answer {
     { request in
       let isKnown = request.head.tokens(of: "if-none-match").contains {
         $0 == asset.etag || $0 == "*" || $0 == "w/\(asset.etag)"
@@ -147,7 +152,7 @@ final class HTTPDoor {
   private func notFound(_ route: Route) -> Response {
     let html = "text/html; charset=utf-8"
     switch route {
-    case .sessionPage:
+    case .sessionPage, .embedPage:
       let page = files["/ended.html"]?.body ?? Array(Self.endedPage.utf8)
       return .secured(404, type: html, body: page)
     case .file(let path) where path.hasPrefix("/api/"):

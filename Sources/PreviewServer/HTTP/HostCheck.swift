@@ -52,6 +52,16 @@ struct HostCheck {
     allowedNames.contains(host.name) && !Self.loopbackNames.contains(host.name)
   }
 
+  /// Where the server is for who has made a request: `https://preview.example`; nil where it says no host.
+  ///
+  /// Of a server without TLS it is `http`, unless the host is one of `--allow-host` and the proxy in front of
+  /// it says `X-Forwarded-Proto: https`.
+  func address(for head: RequestHead) -> String? {
+    guard let host = head.value(of: "host").flatMap({ Authority($0) }) else { return nil }
+    let isForwarded = isAllowed(host) && head.value(of: "x-forwarded-proto")?.lowercased() == "https"
+    return "\(isEncrypted || isForwarded ? "https" : "http")://\(host.text)"
+  }
+
   private static let loopbackNames: Set = ["localhost", "127.0.0.1", "::1"]
 
   /// Whether an origin is the very place that the request was made to, on a name that is allowed. A page of a

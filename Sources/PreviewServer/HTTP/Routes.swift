@@ -10,6 +10,10 @@ enum Route: Equatable {
   case health
   /// The page of a session; nil when the text is no session's name.
   case sessionPage(SessionID?)
+  /// The same for a frame in another page.
+  case embedPage(SessionID?)
+  /// Its title and size, for who has yet to see it.
+  case card(of: SessionID?)
   /// Its WebSocket.
   case socket(SessionID?)
   /// A picture of what it shows.
@@ -24,6 +28,8 @@ enum Route: Equatable {
   case links(to: SessionID?)
   /// The links to all sessions.
   case allLinks
+  /// The frame for an address, as oEmbed has it.
+  case oEmbed
   /// Where a link's owner ends it.
   case revoking(LinkID?)
   /// The rules of the page's fonts, and a font.
@@ -41,6 +47,7 @@ enum Route: Equatable {
     case "/api/showcases": self = .showcases
     case "/healthz": self = .health
     case "/api/links": self = .allLinks
+    case "/oembed": self = .oEmbed
     case FontFiles.styleSheetAddress: self = .fontRules
     case "/": self = .file("/index.html")
     case "/sessions": self = .file("/sessions.html")
@@ -53,6 +60,10 @@ enum Route: Equatable {
       self = .state(SessionID(path.dropFirst(Self.ofSession.count).dropLast("/state".count)))
     case _ where path.hasPrefix(Self.ofSession) && path.hasSuffix("/links"):
       self = .links(to: SessionID(path.dropFirst(Self.ofSession.count).dropLast("/links".count)))
+    case _ where path.hasPrefix(Self.ofSession) && path.hasSuffix("/card"):
+      self = .card(of: SessionID(path.dropFirst(Self.ofSession.count).dropLast("/card".count)))
+    case _ where path.hasPrefix("/embed/s/"):
+      self = .embedPage(SessionID(path.dropFirst("/embed/s/".count)))
     case _ where path.hasPrefix(Self.ofLink) && path.hasSuffix("/revoke"):
       self = .revoking(LinkID(path.dropFirst(Self.ofLink.count).dropLast("/revoke".count)))
     case _ where path.hasPrefix("/images/"):

@@ -67,7 +67,9 @@ final class Doorkeeper {
       // A link that has ended was one.
       let status = reason == "unknown" ? 403 : 410
       return .refused(
-        .failure(status, "This link does not open the session any more; ask its owner for another."))
+        .failure(
+          status, "This link does not open the session any more; ask its owner for another.",
+          members: [("reason", .string(reason))]))
     }
   }
 

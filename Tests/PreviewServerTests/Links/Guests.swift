@@ -38,8 +38,14 @@ struct Guests {
   var ownersKey: String { String(server.link.split(separator: "#owner=").last ?? "") }
 
   /// Makes a link to a session.
-  func link(_ path: String, _ role: String = "view", expires: String = "24h") throws -> MadeLink {
-    let body = #"{"role": "\#(role)", "name": "Review", "expires": "\#(expires)"}"#
+  func link(
+    _ path: String, _ role: String = "view", expires: String = "24h", embedIn: [String] = [],
+    card: Bool = false
+  ) throws -> MadeLink {
+    let origins = embedIn.map { #""\#($0)""# }.joined(separator: ", ")
+    let body = #"""
+      {"role": "\#(role)", "name": "Review", "expires": "\#(expires)", "embedIn": [\#(origins)], "card": \#(card)}
+      """#
     let answer = server.post("/api/sessions/\(path.dropFirst(3))/links", body, extra: server.owner)
     return try JSONDecoder().decode(MadeLink.self, from: Data((answer?.body ?? "").utf8))
   }

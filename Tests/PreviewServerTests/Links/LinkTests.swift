@@ -21,7 +21,8 @@ import Testing
     let path = try guests.server.session()
     let (view, control) = (try guests.link(path, "view"), try guests.link(path, "control"))
     #expect(
-      view.path == "\(path)#key=\(view.key)" && view.key.utf8.count == 22 && view.title.hasPrefix("Drum"))
+      view.path == "\(path)?link=\(view.link)#key=\(view.key)" && view.key.utf8.count == 22
+        && view.title.hasPrefix("Drum"))
     #expect(view.codes == (try view.addresses.map { try QRCode($0).rows }))
     #expect(view.addresses.allSatisfy { $0.hasPrefix("http://") && $0.hasSuffix(view.path) })
 

@@ -151,7 +151,10 @@ final class RunningServer: Sendable {
     try FileManager.default.createDirectory(
       at: pub.appendingPathComponent("js/wire"), withIntermediateDirectories: true)
     try Data("secret".utf8).write(to: secret)
-    try Data("<!doctype html><title>index</title>".utf8).write(to: pub.appendingPathComponent("index.html"))
+    for page in ["index", "embed"] {
+      try Data("<!doctype html><head><title>\(page)</title></head>".utf8).write(
+        to: pub.appendingPathComponent("\(page).html"))
+    }
     try Data("<!doctype html><title>ended</title>".utf8).write(to: pub.appendingPathComponent("ended.html"))
     for module in ["js/main.js", "js/wire/frame.js"] {
       try Data("export {}".utf8).write(to: pub.appendingPathComponent(module))
