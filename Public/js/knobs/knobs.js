@@ -162,7 +162,9 @@ export class Knobs {
     const { preview, areKnobsKnown } = this.#state;
     // Before the knobs are known, the address says more of them than the page does.
     const mayWrite = preview !== null && (areKnobsKnown || this.#link.knobs.size + this.#link.unknown.length === 0);
-    if (mayWrite) this.#address.want(searchFor(preview.slug, this.#tuning.changedValues(), screenOf(this.#state)));
+    if (!mayWrite) return;
+    this.#address.want(
+      searchFor(preview.slug, this.#tuning.changedValues(), screenOf(this.#state), this.#link.name));
   }
 
   #renderNote() {

@@ -1,6 +1,6 @@
 // @ts-check
 // The parts of an address that concern a preview: which one, on which screen, and how its knobs are turned.
-// `?preview=SLUG&device=SLUG&size=WxH&appearance=dark&textSize=ax1&knob.NAME=VALUE`.
+// `?link=NAME&preview=SLUG&device=SLUG&size=WxH&appearance=dark&textSize=ax1&knob.NAME=VALUE`.
 
 import { USUAL_SCREEN } from '../server/asked-screen.js';
 import { guessedValue, valueText } from '../server/knob-value.js';
@@ -18,10 +18,14 @@ import { screenPairs, takeScreen } from './screen-link.js';
  * @property {AskedScreen} screen
  * @property {Map<string, KnobValue>} knobs  by name, unchecked
  * @property {AskedScreen[]} panes   of a matrix, two to nine; empty: there is none
+ * @property {string} name            of the link that led here, which is no secret; empty: none
  * @property {string[]} unknown       keys that mean nothing, or that say nothing that could be used; each once
  */
 
 const KNOB_PREFIX = 'knob.';
+
+/** The name of a link. The server reads it, to know whether it has a card and which pages may frame it. */
+const NAME = /^[\w-]{22}$/;
 
 /** @param {string} text */
 function isShort(text) {
@@ -35,11 +39,14 @@ function isShort(text) {
  */
 export function linkFrom(search) {
   /** @type {PreviewLink} */
-  const link = { preview: null, screen: { ...USUAL_SCREEN, choices: {} }, knobs: new Map(), panes: [], unknown: [] };
+  const link = {
+    preview: null, screen: { ...USUAL_SCREEN, choices: {} }, knobs: new Map(), panes: [], name: '', unknown: [],
+  };
   const unknown = new Set();
   for (const [key, text] of new URLSearchParams(search)) {
     const name = key.startsWith(KNOB_PREFIX) ? key.slice(KNOB_PREFIX.length) : '';
     if (key === 'preview' && link.preview === null && text !== '') link.preview = text;
+    else if (key === 'link' && link.name === '' && NAME.test(text)) link.name = text;
     else if (key === 'pane' && takePane(link, text)) continue;
     else if (takeScreen(link.screen, key, text)) continue;
     else if (isExactKey(key)) continue;
@@ -76,13 +83,15 @@ function mayTake({ knobs }, name, text) {
  * @param {string | null} preview  slug
  * @param {Map<string, KnobValue>} knobs  those that are not as the source has them
  * @param {AskedScreen} [screen]
+ * @param {string} [name]  of the link that the address is; empty: it is none's
  * @returns {string} empty, or from the question mark on
  */
-export function searchFor(preview, knobs, screen = USUAL_SCREEN) {
+export function searchFor(preview, knobs, screen = USUAL_SCREEN, name = '') {
   const pairs = [...knobs].sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => [KNOB_PREFIX + name, valueText(value)]);
   pairs.unshift(...screenPairs(screen));
   if (preview !== null) pairs.unshift(['preview', preview]);
+  if (name !== '') pairs.unshift(['link', name]);
   const text = pairs.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
   return text === '' ? '' : `?${text}`;
 }

@@ -19,6 +19,8 @@ import { countOf, entriesOf, fieldsOf, finiteOf, textOf } from './json.js';
  * @property {number | null} expires  null: when it is taken back
  * @property {number | null} lastUsed
  * @property {number} viewers         who are here with it now
+ * @property {string[]} embedIn       origins whose pages may show it in a frame
+ * @property {boolean} hasCard        whether its title and a picture are for everybody who has the address
  * @property {LinkState} state
  */
 
@@ -28,7 +30,9 @@ import { countOf, entriesOf, fieldsOf, finiteOf, textOf } from './json.js';
 /** How long a link holds.
  * @typedef {'1h' | '24h' | '7d' | 'never'} Expiry */
 
-/** @typedef {{ role: 'view' | 'control', name: string, expires: Expiry }} LinkOrder */
+/** `embedIn`: origins whose pages may show it in a frame; `card`: whether its title and a picture are for everybody who has
+ * the address.
+ * @typedef {{ role: 'view' | 'control', name: string, expires: Expiry, embedIn?: string[], card?: boolean }} LinkOrder */
 
 /** One of the ways to write a link: whole, and as the rows of its QR code, dark where there is a 1; null: it has none.
  * @typedef {{ address: string, code: string[] | null }} LinkAddress */
@@ -42,8 +46,12 @@ export const EXPIRIES = ['1h', '24h', '7d', 'never'];
 /** @type {readonly LinkState[]} */
 const STATES = ['live', 'expired', 'revoked'];
 const ID = /^[\w-]{22}$/;
-const PATH = /^\/s\/[\w-]+#key=[\w-]+$/;
-const ADDRESS = /^https?:\/\/[^\s/]+\/s\/[\w-]+#key=[\w-]+$/;
+const PATH = /^\/s\/[\w-]+(?:\?link=[\w-]+)?#key=[\w-]+$/;
+const ADDRESS = /^https?:\/\/[^\s/]+\/s\/[\w-]+(?:\?link=[\w-]+)?#key=[\w-]+$/;
+
+/** The server allows eight. */
+const MOST_ORIGINS = 8;
+const LONGEST_ORIGIN = 280;
 
 /** A machine has some addresses, and no more. */
 const MOST_ADDRESSES = 20;
@@ -112,11 +120,13 @@ async function list(request, path, token) {
 
 /** @param {unknown} entry @returns {Link} */
 function linkFrom(entry) {
-  const { link, session, title, role, name, made, expires, lastUsed, viewers, state } = fieldsOf(entry);
+  const { link, session, title, role, name, made, expires, lastUsed, viewers, state, embedIn, card } =
+    fieldsOf(entry);
   return {
     id: textOf(link), session: textOf(session), title: textOf(title), role: role === 'control' ? 'control' : 'view',
     name: textOf(name), made: finiteOf(made) ?? 0, expires: finiteOf(expires), lastUsed: finiteOf(lastUsed),
     viewers: countOf(viewers), state: STATES.find((known) => known === state) ?? 'live',
+    embedIn: entriesOf(embedIn, MOST_ORIGINS).map((origin) => textOf(origin, LONGEST_ORIGIN)), hasCard: card === true,
   };
 }
 

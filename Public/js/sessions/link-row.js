@@ -4,7 +4,7 @@
 import { Confirmation, createQuestion } from '../page/confirmation.js';
 import { createButton, createElement, write } from '../page/elements.js';
 import { agoText } from '../page/times.js';
-import { endText, hereText, rightText, usedText } from '../share/link-words.js';
+import { elsewhereText, endText, hereText, rightText, usedText } from '../share/link-words.js';
 import { createCell, createName } from './row-parts.js';
 
 /** @typedef {import('../server/link-api.js').Link} Link */
@@ -45,7 +45,8 @@ export class LinkRow {
   show(link, now) {
     const { row, title, preview, right, made, used, ends, viewers, button, question } = this.#parts;
     write(title, link.name);
-    write(preview, link.title);
+    const elsewhere = elsewhereText(link);
+    write(preview, elsewhere === '' ? link.title : `${link.title} · ${elsewhere}`);
     write(right, rightText(link.role));
     write(made, agoText(now - link.made));
     write(used, usedText(link, now));

@@ -5,7 +5,7 @@
 import { Confirmation, createQuestion } from '../page/confirmation.js';
 import { createButton, createElement, write } from '../page/elements.js';
 import { agoText } from '../page/times.js';
-import { endText, hereText, rightText, usedText } from './link-words.js';
+import { elsewhereText, endText, hereText, rightText, usedText } from './link-words.js';
 
 /** @typedef {import('../server/link-api.js').Link} Link */
 
@@ -93,7 +93,8 @@ export function factsText(link, now) {
   const ends = link.state === 'live' ? `ends ${end}` : end;
   const used = link.lastUsed === null ? 'never used' : `used ${usedText(link, now)}`;
   const here = link.viewers === 0 ? '' : ` · ${hereText(link.viewers)} here`;
-  return `Made ${agoText(now - link.made)} · ${used} · ${ends}${here}`;
+  const elsewhere = elsewhereText(link);
+  return `Made ${agoText(now - link.made)} · ${used} · ${ends}${here}${elsewhere === '' ? '' : ` · ${elsewhere}`}`;
 }
 
 /** @param {Document} page */

@@ -27,6 +27,13 @@ export function usedText({ lastUsed }, now) {
   return lastUsed === null ? 'never' : agoText(now - lastUsed);
 }
 
+/** @param {Link} link @returns {string} what pages and programs elsewhere may do with it; empty: nothing */
+export function elsewhereText({ embedIn, hasCard }) {
+  const hosts = embedIn.map((origin) => origin.replace(/^https:\/\//, ''));
+  return [...(hosts.length > 0 ? [`in frames of ${hosts.join(', ')}`] : []), ...(hasCard ? ['with a card'] : [])]
+    .join(' · ');
+}
+
 /** @param {number} viewers  who are here with a link */
 export function hereText(viewers) {
   return viewers === 0 ? 'Nobody' : counted(viewers, 'viewer');

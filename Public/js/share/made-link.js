@@ -4,12 +4,13 @@
 import { COPIED_MS, copyText } from '../page/copying.js';
 import { write } from '../page/elements.js';
 import { addressesOf, addressNote, isLoopback, serverOf } from './addresses.js';
+import { MadeEmbed } from './made-embed.js';
 import { createCode } from './qr-code.js';
 
 /** @typedef {import('../server/link-api.js').LinkAddress} LinkAddress */
 
 /**
- * @typedef {object} MadeElements
+ * @typedef {object} MadeLinkElements
  * @property {HTMLElement} shareMade       the part of the panel
  * @property {HTMLElement} shareMadeTitle
  * @property {HTMLElement} shareServer     has the select
@@ -22,11 +23,18 @@ import { createCode } from './qr-code.js';
  * @property {HTMLInputElement} shareName  of the next link; takes the focus then
  */
 
+/** @typedef {MadeLinkElements & import('./made-embed.js').MadeEmbedElements} MadeElements */
+
 export class MadeLinkPart {
   #view;
   #elements;
   #say;
   #words;
+  #embed;
+  #size;
+
+  /** @type {import('../server/link-api.js').Link | null} */
+  #link = null;
 
   /** @type {LinkAddress[]} */
   #addresses = [];
@@ -35,12 +43,15 @@ export class MadeLinkPart {
    * @param {Window} view
    * @param {MadeElements} elements
    * @param {(sentence: string) => void} say
+   * @param {() => [width: number, height: number]} size  of the preview's window, points
    */
-  constructor(view, elements, say) {
+  constructor(view, elements, say, size) {
     this.#view = view;
     this.#elements = elements;
     this.#say = say;
     this.#words = elements.shareCopy.textContent ?? '';
+    this.#embed = new MadeEmbed(view, elements, say);
+    this.#size = size;
   }
 
   /** @returns {() => void} stop */
@@ -48,6 +59,7 @@ export class MadeLinkPart {
     const { shareAddress, shareCopy, shareDone, shareURL, shareName } = this.#elements;
     const listening = new AbortController();
     const { signal } = listening;
+    this.#embed.bind(signal);
     shareAddress.addEventListener('change', () => this.#showAddress(), { signal });
     shareURL.addEventListener('focus', () => shareURL.select(), { signal });
     shareCopy.addEventListener('click', () => this.#copy(), { signal });
@@ -63,6 +75,7 @@ export class MadeLinkPart {
     const { shareMade, shareMadeTitle, shareServer, shareAddress, shareCopy } = this.#elements;
     const page = shareMade.ownerDocument;
     this.#addresses = addressesOf(made, this.#view.location.origin);
+    this.#link = made.link;
     write(shareMadeTitle, made.link.name);
     shareAddress.replaceChildren(...this.#addresses.map(({ address }, index) => {
       const option = page.createElement('option');
@@ -82,6 +95,8 @@ export class MadeLinkPart {
   forget() {
     const { shareMade, shareURL, shareCode, shareAddress } = this.#elements;
     this.#addresses = [];
+    this.#link = null;
+    this.#embed.forget();
     shareURL.value = '';
     shareCode.replaceChildren();
     shareAddress.replaceChildren();
@@ -91,7 +106,8 @@ export class MadeLinkPart {
   #showAddress() {
     const { shareMade, shareAddress, shareURL, shareCode, shareCodeNote } = this.#elements;
     const chosen = this.#addresses[Number(shareAddress.value)];
-    if (chosen === undefined) return;
+    if (chosen === undefined || this.#link === null) return;
+    this.#embed.show(this.#link, chosen.address, this.#size());
     const note = addressNote(chosen);
     shareURL.value = chosen.address;
     write(shareCodeNote, note);

@@ -70,7 +70,7 @@ export class SharePanel {
     const { shareButton: button, share: panel, shareClose: close, canvas, session } = elements;
     this.#side = new SidePanel({ button, panel, close, canvas, session }, 'share', (isOpen) => this.#toggled(isOpen));
     this.#poll = new Poll(view, PAUSE_MS, () => this.#ask());
-    this.#made = new MadeLinkPart(view, elements, this.#say);
+    this.#made = new MadeLinkPart(view, elements, this.#say, () => state.size);
     const focusTitle = () => elements.shareTitle.focus();
     this.#links = new KeyedRows(elements.shareLinks, focusTitle);
     this.#people = new KeyedRows(elements.sharePeople, focusTitle);

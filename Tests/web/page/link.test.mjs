@@ -20,9 +20,20 @@ test('a link says all of the screen that is not as usual, and is read back', () 
   };
   const search = searchFor('a', new Map(), screen);
   assert.equal(search, '?preview=a&device=ipad&size=1180x820&appearance=dark&direction=rtl&textSize=ax1');
-  assert.deepEqual(linkFrom(search), { preview: 'a', screen, knobs: new Map(), panes: [], unknown: [] });
+  assert.deepEqual(linkFrom(search), { preview: 'a', screen, knobs: new Map(), panes: [], name: '', unknown: [] });
   assert.equal(searchFor('a', new Map(), { ...USUAL_SCREEN, choices: usualChoices() }), '?preview=a');
   assert.deepEqual(linkFrom('?size=390.5x844').screen.size, [390.5, 844]);
+});
+
+test('the name of a link stays in the address, and is no key that means nothing', () => {
+  const name = 'aB3-_'.repeat(5).slice(0, 22);
+  const link = linkFrom(`?link=${name}&preview=a`);
+  assert.deepEqual([link.name, link.unknown], [name, []]);
+  assert.equal(searchFor('a', new Map(), USUAL_SCREEN, name), `?link=${name}&preview=a`);
+  for (const text of ['', 'x', `${name}x`, `${name.slice(1)}"`]) {
+    const { name: none, unknown } = linkFrom(`?link=${encodeURIComponent(text)}`);
+    assert.deepEqual([none, unknown], ['', ['link']]);
+  }
 });
 
 test('every setting of the screen with few values travels, by each of its values', () => {

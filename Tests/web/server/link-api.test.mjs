@@ -8,14 +8,14 @@ import { listAllLinks, listLinks, makeLink, revokeLink } from '../../../Public/j
 
 const ID = 'l'.repeat(22);
 const KEY = 'k'.repeat(22);
-const PATH = `/s/abc#key=${KEY}`;
+const PATH = `/s/abc?link=${ID}#key=${KEY}`;
 const LINK = {
   link: ID, session: 'abc', title: 'Drum', role: 'view', name: 'Design review', made: 100, expires: 200, lastUsed: null,
-  viewers: 2, state: 'live',
+  viewers: 2, state: 'live', embedIn: ['https://a.b'], card: true,
 };
 const READ = {
   id: ID, session: 'abc', title: 'Drum', role: 'view', name: 'Design review', made: 100, expires: 200, lastUsed: null,
-  viewers: 2, state: 'live',
+  viewers: 2, state: 'live', embedIn: ['https://a.b'], hasCard: true,
 };
 
 /** A server that gives this answer; what it was asked for is in `asked`. */
@@ -44,7 +44,7 @@ test('nonsense in a list is left out, or read as what does no harm', async () =>
   const { links, now } = await listLinks(request, 'abc', 'tok');
   assert.deepEqual(links, [{
     id: ID, session: '', title: '', role: 'view', name: '', made: 0, expires: null, lastUsed: null, viewers: 0,
-    state: 'live',
+    state: 'live', embedIn: [], hasCard: false,
   }]);
   assert.equal(now, 0);
 });
@@ -73,7 +73,8 @@ test('addresses that are none are left out, and codes that are none are not draw
 });
 
 test('an answer without the link is no link', async () => {
-  for (const path of [undefined, '', '/s/abc', 'http://elsewhere/s/abc#key=x', '//x/s/a#key=b']) {
+  for (const path of [undefined, '', '/s/abc', 'http://elsewhere/s/abc#key=x', '//x/s/a#key=b', '/s/a?x#key=b',
+    `/embed${PATH}`]) {
     const { request } = answering({ ...LINK, path, addresses: [], codes: [] }, 201);
     await assert.rejects(makeLink(request, 'abc', { role: 'view', name: 'A', expires: '1h' }, 'tok'), /did not say which/);
   }

@@ -8,7 +8,7 @@ import { endText, nameText, standingText, usedText } from '../../../Public/js/sh
 import { codePath, createCode, QUIET_ZONE } from '../../../Public/js/share/qr-code.js';
 import { createPage } from '../parts.mjs';
 
-const link = (more) => ({ made: 0, expires: null, lastUsed: null, viewers: 0, state: 'live', ...more });
+const link = (more) => ({ made: 0, expires: null, lastUsed: null, viewers: 0, state: 'live', embedIn: [], hasCard: false, ...more });
 
 test('a link says when it ends, or how it has ended', () => {
   assert.equal(endText(link({}), 100), 'when revoked');
@@ -24,6 +24,8 @@ test('a link is told in one line, with the people who are here', () => {
   assert.equal(factsText(link({ lastUsed: 290, viewers: 1, expires: 90_000 }), 300),
     'Made 5 minutes ago · used just now · ends in 25 hours · 1 viewer here');
   assert.equal(factsText(link({ state: 'expired', lastUsed: 0 }), 300), 'Made 5 minutes ago · used 5 minutes ago · expired');
+  assert.equal(factsText(link({ embedIn: ['https://*.a.b', 'http://c'], hasCard: true }), 300),
+    'Made 5 minutes ago · never used · ends when revoked · in frames of *.a.b, http://c · with a card');
 });
 
 test('people are a number, the link that led them here, and what they may do', () => {

@@ -37,7 +37,8 @@ class Scene {
       'shareButton', 'shareCount', 'share', 'shareClose', 'shareTitle', 'shareStatus', 'shareOpen', 'shareOpenCopy',
       'sharePeople', 'shareLinks', 'shareNoLinks', 'address', 'canvas', 'session', 'shareForm', 'shareName',
       'shareControl', 'shareExpires', 'shareMake', 'shareMade', 'shareMadeTitle', 'shareServer', 'shareAddress',
-      'shareURL', 'shareCopy', 'shareCode', 'shareCodeNote', 'shareDone',
+      'shareURL', 'shareCopy', 'shareCode', 'shareCodeNote', 'shareDone', 'shareEmbedding', 'shareOrigins', 'shareHosts',
+      'shareCard', 'shareEmbed', 'shareEmbedCode', 'shareEmbedCopy', 'shareEmbedURL', 'shareEmbedCopyURL',
     ];
     this.page = page;
     this.elements = Object.fromEntries(names.map((name) => [name, new Part(page)]));
@@ -150,6 +151,34 @@ test('a link is made as it was asked for, shown with its code, and ready to copy
   assert.equal(scene.page.activeElement, shareCopy);
   await scene.press(shareCopy);
   assert.deepEqual([scene.copied, scene.said, shareURL.hidden], [[`http://a:1${PATH}`], 'The link is copied.', false]);
+});
+
+test('a link for frames is ordered with its sites and its card, and shown with its code for embedding', async () => {
+  const scene = await new Scene().open();
+  const path = `/s/abc?link=${id('n')}#key=${id('k')}`;
+  scene.making = () => answer({
+    ...link('n', { title: 'A <b>', embedIn: ['https://a.b'] }), path, addresses: [`http://a:1${path}`], codes: [CODE],
+  }, 201);
+  const { shareOrigins, shareCard, shareHosts, shareEmbedding, shareEmbed, shareEmbedCode, shareEmbedURL, shareEmbedCopy,
+    shareDone } = scene.elements;
+  shareHosts.children[0].fire('click');
+  assert.match(shareOrigins.value, /^https:\/\/www\.notion\.so\n/);
+  shareOrigins.value = 'a.b\n<x>';
+  await scene.make('A');
+  assert.deepEqual([scene.asked.length, shareEmbedding.open, scene.page.activeElement], [1, true, shareOrigins]);
+  assert.match(scene.said, /^“<x>” is no address/);
+  shareOrigins.value = 'A.b/page';
+  shareCard.checked = true;
+  await scene.make('A');
+  assert.deepEqual(scene.asked.find(([method]) => method === 'POST').at(-1), {
+    role: 'view', name: 'A', expires: '24h', embedIn: ['https://a.b'], card: true });
+  assert.deepEqual([shareOrigins.value, shareCard.checked, shareEmbed.hidden], ['', false, false]);
+  assert.equal(shareEmbedURL.value, `http://a:1/embed${path}`);
+  assert.match(shareEmbedCode.value, /^<iframe src="http:\/\/a:1\/embed.* title="A &lt;b&gt;" width="390" height="844"/);
+  await scene.press(shareEmbedCopy);
+  assert.deepEqual(scene.copied, [shareEmbedCode.value]);
+  shareDone.fire('click');
+  assert.deepEqual([shareEmbed.hidden, shareEmbedCode.value, shareEmbedURL.value], [true, '', '']);
 });
 
 test('the address of the link is chosen where there are several, and only what others reach has a code', async () => {
