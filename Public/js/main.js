@@ -1,8 +1,10 @@
 // @ts-check
-// The door: looks at the address, looks up the elements, and opens the gallery, a session or the list of them.
+// The door: looks at the address, looks up the elements, and opens the gallery, a session, one in a frame, or the list of
+// them.
 
 import { phoneRoom } from './device/phone-room.js';
 import { PHONE_QUERY, sessionSize } from './device/viewport.js';
+import { Embed } from './embed/embed.js';
 import { openGallery } from './gallery/gallery.js';
 import { openMatrix } from './matrix/matrix.js';
 import { linkFrom } from './page/link.js';
@@ -82,6 +84,11 @@ function sessionElements() {
     shareTitle: element('share-title'), shareClose: element('share-close'), shareStatus: element('share-status'),
     shareForm: element('share-form'), shareName: element('share-name'), shareControl: element('share-control'),
     shareExpires: element('share-expires'), shareMake: element('share-make'),
+    shareEmbedding: element('share-embedding'), shareOrigins: element('share-origins'),
+    shareHosts: element('share-hosts'), shareCard: element('share-card'),
+    shareEmbed: element('share-embed'), shareEmbedCode: element('share-embed-code'),
+    shareEmbedCopy: element('share-embed-copy'), shareEmbedURL: element('share-embed-url'),
+    shareEmbedCopyURL: element('share-embed-copy-url'),
     shareMade: element('share-made'), shareMadeTitle: element('share-made-title'),
     shareServer: element('share-server'), shareAddress: element('share-address'), shareURL: element('share-url'),
     shareCopy: element('share-copy'), shareDone: element('share-done'),
@@ -100,6 +107,25 @@ function sessionElements() {
   };
 }
 
+/** Open a session in a frame of another page. Whose page this is matters not: it has what its link allows. */
+function openEmbed() {
+  element('embed-blocked').remove();
+  const state = createState();
+  Object.assign(globalThis, { scrollwork: state });
+  state.session = /^\/embed\/s\/([\w-]+)\/?$/.exec(location.pathname)?.[1] ?? '';
+  element('embed').hidden = false;
+  const frames = document.querySelector('meta[name="scrollwork-frames"]')?.getAttribute('content') ?? '';
+  new Embed(window, {
+    heading: element('heading'), canvas: element('screen'), device: element('device'), room: element('room'),
+    bars: element('bars'), typing: element('typing'), typingSecret: element('typing-secret'),
+    mirror: element('mirror'), announcement: element('announcement'), status: element('status'),
+    poster: element('poster'), posterPicture: element('poster-picture'), posterPlay: element('poster-play'),
+    posterTitle: element('poster-title'), posterNote: element('poster-note'),
+    panel: element('panel'), panelTitle: element('panel-title'), panelText: element('panel-text'),
+    reload: element('reload'),
+  }, state, linkKeyFrom(location.hash), frames).open();
+}
+
 /** An address with a key, opened in a tab that shows this page already, changes nothing but the fragment. */
 function heedKeys() {
   addEventListener('hashchange', () => {
@@ -115,6 +141,7 @@ function start() {
   }
   sayUncaughtErrors();
   heedKeys();
+  if (page === 'embed') return openEmbed();
   const ownerToken = takeOwnerToken(window);
   if (page === 'sessions') {
     openSessions(window, {

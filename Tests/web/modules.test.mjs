@@ -9,7 +9,7 @@ const folder = new URL('../../Public/js/', import.meta.url);
 const modules = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.js')).sort();
 const source = (name) => readFileSync(new URL(name, folder), 'utf8');
 
-const documents = ['index', 'ended', 'sessions'].map((name) => source(`../${name}.html`)).join('');
+const documents = ['index', 'embed', 'ended', 'sessions'].map((name) => source(`../${name}.html`)).join('');
 
 /** The source without comments, which may name what they like. */
 const code = (name) => source(name).replace(/\/\*[^]*?\*\//g, '').replace(/(^|\s)\/\/ .*$/gm, '');

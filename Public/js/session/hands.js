@@ -13,6 +13,8 @@ import { bindWheel } from '../input/wheel.js';
  * @property {(clientX: number, clientY: number) => [x: number, y: number]} pointAt  CSS pixels to points
  * @property {() => number} scale   CSS pixels per point, now
  * @property {Pick<import('../server/sender.js').Sender, 'touches' | 'wheel' | 'key'>} sender
+ * @property {(timeMs: number, dx: number, dy: number) => boolean} [takes]  whether a wheel is the device's, as in
+ *   `bindWheel`; always, where that is not said
  * @property {() => void} reminded  hands that may do nothing try to
  */
 
@@ -49,12 +51,12 @@ export class Hands {
 
   #work() {
     const view = this.#view;
-    const { canvas, fingers, pointAt, scale, sender } = this.#parts;
+    const { canvas, fingers, pointAt, scale, sender, takes } = this.#parts;
     const requestFrame = view.requestAnimationFrame.bind(view);
     const setTimer = (/** @type {() => void} */ run, /** @type {number} */ delayMs) => view.setTimeout(run, delayMs);
     const stops = [
       bindGestures(canvas, fingers, sender.touches, requestFrame, setTimer),
-      bindWheel(canvas, pointAt, scale, sender.wheel, requestFrame),
+      bindWheel(canvas, pointAt, scale, sender.wheel, requestFrame, takes),
       bindKeys(view.document, canvas, sender.key),
     ];
     return () => stops.forEach((stop) => stop());
