@@ -35,7 +35,7 @@ export async function fetchCard(request, session, key) {
   if (response.ok) return cardFrom(answer);
   const reason = textOf(answer.reason);
   if (response.status === 404) return { phase: 'ended', reason };
-  if (response.status === 403) return { phase: key === '' ? 'noKey' : 'linkEnded', reason };
+  if (response.status === 403 || response.status === 410) return { phase: key === '' ? 'noKey' : 'linkEnded', reason };
   throw new Refusal(textOf(answer.error) || `The server answered with status ${response.status}.`, response.status);
 }
 

@@ -153,6 +153,24 @@ import Testing
     #expect(server.get(card)?.body.contains(#""role": "control""#) == true, "at this machine")
   }
 
+  @Test func `lets a card's picture be seen without a key, and no other`() throws {
+    let (carded, plain) = (try guests.link(path, card: true), try guests.link(path))
+    // Of a scale that there is not: an answer to who may look, without an agent that draws.
+    let picture = "\(path)/picture.png?scale=9"
+    #expect(ask("\(picture)&link=\(carded.link)")?.status == 400)
+    #expect(ask(picture, extra: "Authorization: Bearer \(plain.key)\r\n")?.status == 400)
+    let other = try server.session()
+    for address in [
+      picture, "\(picture)&link=\(plain.link)", "\(other)/picture.png?scale=9&link=\(carded.link)",
+    ] {
+      #expect(ask(address)?.status == 403, "\(address)")
+    }
+    let wrong = "Authorization: Bearer AAAAAAAAAAAAAAAAAAAAAA\r\n"
+    #expect(ask("\(picture)&link=\(carded.link)", extra: wrong)?.status == 403)
+    _ = guests.revoke(carded)
+    #expect(ask("\(picture)&link=\(carded.link)")?.status == 403)
+  }
+
   // MARK: oEmbed
 
   private struct Embed: Decodable {
