@@ -164,9 +164,9 @@ class Server:
                     raise
                 time.sleep(0.1)
 
-    def new_link(self, session, role):
-        """The address of a new link to a session, for people in that role."""
-        body = json.dumps({"role": role, "name": "A guest"}).encode()
+    def new_link(self, session, role, **more):
+        """The address of a new link to a session, for people in that role. `more` are further members of the order."""
+        body = json.dumps({"role": role, "name": "A guest", **more}).encode()
         request = self.owners_request(f"/api/sessions/{session.rsplit('/', 1)[1]}/links", body)
         with urllib.request.urlopen(request, timeout=ANSWER_SECONDS) as answer:
             return self.address + json.load(answer)["path"]

@@ -97,7 +97,7 @@ def test_somebody_with_a_link_watches_asks_is_given_control_and_is_shown_out(own
     owner.page.locator("#sessions-link").wait_for()
     owner.open(session)
     link = made_link(owner)
-    assert link.startswith(f"{session}#key=")
+    assert link.startswith(f"{session}?link=") and "#key=" in link
 
     guest = pages.new().open(link)
     guest.page.get_by_role("button", name="Ask to control").wait_for()
