@@ -28,6 +28,9 @@ export const HOST_WORD_VERSION = 1;
 
 export class HostWord {
   #parts;
+
+  /** Nothing is said before that word. */
+  #isReady = false;
   #size = '';
   #state = '';
 
@@ -46,6 +49,7 @@ export class HostWord {
    * @param {[width: number, height: number]} size  points
    */
   ready(title, [width, height]) {
+    this.#isReady = true;
     this.#post('ready', { title, width, height });
     this.#size = `${width} ${height}`;
   }
@@ -53,13 +57,14 @@ export class HostWord {
   /** @param {[width: number, height: number]} size  points; it is said when it is another */
   size([width, height]) {
     const said = `${width} ${height}`;
-    if (said === this.#size) return;
+    if (!this.#isReady || said === this.#size) return;
     this.#size = said;
     this.#post('size', { width, height });
   }
 
   /** @param {Standing} standing  it is said when it is another, and not too often: the last one always is */
   state(standing) {
+    if (!this.#isReady) return;
     this.#waiting = standing;
     if (!this.#isGap) this.#sayState();
   }

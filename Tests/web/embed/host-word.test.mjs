@@ -25,6 +25,16 @@ test('everything says whose it is and of which form, and is addressed to the ori
   assert.deepEqual(silent.posted, []);
 });
 
+test('nothing is said before the poster is there', () => {
+  const { word, types } = scene();
+  word.size([1, 2]);
+  word.state(standing());
+  assert.deepEqual(types(), []);
+  word.ready('Drum', [1, 2]);
+  word.state(standing());
+  assert.deepEqual(types(), ['ready', 'state']);
+});
+
 test('the size is said when it is another', () => {
   const { word, posted } = scene();
   word.ready('Drum', [390, 844]);
@@ -37,6 +47,8 @@ test('the size is said when it is another', () => {
 
 test('the state is said at once, then not too often, and the last one always', () => {
   const { word, posted, timers } = scene();
+  word.ready('Drum', [390, 844]);
+  posted.length = 0;
   const offset = (y) => standing({ settled: false, offsets: { main: [0, y] } });
   for (let y = 0; y < 100; y++) word.state(offset(y));
   assert.deepEqual(posted.map(([{ offsets }]) => offsets.main[1]), [0]);
