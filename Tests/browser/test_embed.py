@@ -109,7 +109,7 @@ class Embedded:
         self.page = pages.new(**options).page
         self.sockets = []
         self.page.add_init_script(f"({NO_STORAGE})()")
-        self.page.on("websocket", self.sockets.append)
+        self.page.on("websocket", lambda socket: self.sockets.append(socket))
         self.page.goto(address)
         self.frame = self.page.frames[1]
         self.inside = self.page.frame_locator("iframe")

@@ -56,6 +56,7 @@ export class Poster {
         return this.#parts.closed(card);
       }
       write(this.#elements.posterTitle, card.title);
+      posterPlay.setAttribute('aria-label', `Open live preview: ${card.title}`);
       this.#parts.known(card);
     } catch (error) {
       // It may be there again when it is touched.
