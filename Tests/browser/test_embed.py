@@ -290,7 +290,7 @@ def test_a_sandbox_that_holds_back_the_page_is_named(own_server, pages, host, sc
     for sandbox in ["allow-scripts", ""]:
         host.show(embedded(link), more=f'sandbox="{sandbox}"')
         shown = Embedded(pages, host.origin())
-        shown.inside.get_by_text("sandbox" if sandbox else "needs JavaScript").first.wait_for()
+        shown.inside.get_by_text("has put it into a sandbox").wait_for()
         assert shown.heard == []
         shown.page.screenshot(path=screenshots / f"embed-sandbox-{sandbox or 'all'}.png")
     host.show(embedded(link), more='sandbox="allow-scripts allow-same-origin"')
