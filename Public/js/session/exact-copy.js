@@ -3,7 +3,7 @@
 
 import { COPIED_MS, copyText } from '../page/copying.js';
 import { exactParts } from '../page/exact-link.js';
-import { searchFor } from '../page/link.js';
+import { linkFrom, searchFor } from '../page/link.js';
 import { readState } from '../server/state-api.js';
 
 /** @typedef {import('../server/state.js').State} State */
@@ -21,13 +21,15 @@ import { readState } from '../server/state-api.js';
  * The address of a state. Where people need links, that of the session with its key: who has it may be at another
  * machine, where no session can be made. Elsewhere everybody gets a session of their own.
  * @param {import('../server/state-api.js').SessionState} state
- * @param {{ origin: string, path: string, key: string }} page  of the session; `key`: of a link; empty: none
+ * @param {{ origin: string, path: string, key: string, name?: string }} page  of the session; `key` and `name`: of a
+ *   link; empty: none
  * @returns {string}
  */
-export function exactAddress({ preview, screen, knobs, exact }, { origin, path, key }) {
+export function exactAddress({ preview, screen, knobs, exact }, { origin, path, key, name = '' }) {
   const { search, hash } = exactParts(exact);
   const fragment = [key === '' ? '' : `key=${key}`, hash].filter((part) => part !== '').join('&');
-  return `${origin}${key === '' ? '/' : path}${searchFor(preview, knobs, screen)}${search}#${fragment}`;
+  const shown = searchFor(preview, knobs, screen, key === '' ? '' : name);
+  return `${origin}${key === '' ? '/' : path}${shown}${search}#${fragment}`;
 }
 
 /**
@@ -50,8 +52,9 @@ export function bindExactCopy(view, elements, state, keys) {
     copyState.disabled = true;
     try {
       const exact = await readState(view.fetch.bind(view), state.session, link || owner);
-      const { origin, pathname } = view.location;
-      const text = exactAddress(exact, { origin, path: pathname, key: link });
+      const { origin, pathname, search } = view.location;
+      const { name } = linkFrom(search);
+      const text = exactAddress(exact, { origin, path: pathname, key: link, name });
       copyState.disabled = false;
       if (!await copyText(view, text, address)) return;
       if (exact.isWhole) say('Copied', 'The link to this state is copied');

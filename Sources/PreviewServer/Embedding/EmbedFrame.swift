@@ -22,8 +22,8 @@ struct EmbedFrame: Equatable {
     height = Int(max(1, (size.height * scale).rounded(.down)))
   }
 
-  /// It asks for no permission. It tells the server which origin it stands in, and so the page in it, whatever
-  /// the page around it tells others.
+  /// It asks for no permission. It tells the server which origin it stands in, and so the page in it,
+  /// whatever the page around it tells others.
   var html: String {
     """
     <iframe src="\(HTMLText.escaped(address))" title="\(HTMLText.escaped(title ?? "Live preview"))" \

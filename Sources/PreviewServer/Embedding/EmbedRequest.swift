@@ -1,7 +1,8 @@
 import PreviewSession
 
 /// A request of oEmbed: the address of a link for which somebody wants the frame.
-/// `GET /oembed?url=ADDRESS&maxwidth=600&maxheight=400&format=json`, after "oEmbed" (oembed.com), version 1.0.
+/// `GET /oembed?url=ADDRESS&maxwidth=600&maxheight=400&format=json`, after "oEmbed" (oembed.com),
+/// version 1.0.
 struct EmbedRequest: Equatable {
   /// The server as the address names it: `https://preview.example`.
   var server: String

@@ -18,8 +18,8 @@ extension HTTPDoor {
     return Self.file(whole)(request)
   }
 
-  /// `GET /embed/s/ID?link=LINKID`: the page for frames, which the origins of the link may show in one. Opened
-  /// by itself it works with any link.
+  /// `GET /embed/s/ID?link=LINKID`: the page for frames, which the origins of the link may show in one.
+  /// Opened by itself it works with any link.
   func embedPage(_ page: StaticFiles.Asset, of session: LiveSession, for request: Request) -> Answer {
     let frames = linkNamed(by: request.head, to: session)?.frames ?? []
     let origins = frames.map(\.description).joined(separator: " ")
@@ -28,8 +28,8 @@ extension HTTPDoor {
     return .now(.secured(200, type: page.type, body: body, frames: frames))
   }
 
-  /// `GET /api/sessions/ID/card`: what a poster says of a session that nobody looks at yet. For who has a key,
-  /// and, of a link with a card (`?link=LINKID`), for everybody.
+  /// `GET /api/sessions/ID/card`: what a poster says of a session that nobody looks at yet. For who has a
+  /// key, and, of a link with a card (`?link=LINKID`), for everybody.
   func card(of id: SessionID?, for request: Request) -> Answer {
     guard let session = id.flatMap({ sessions[$0] }) else {
       return .now(.failure(404, "There is no such session; it has ended."))

@@ -4,8 +4,8 @@ import PreviewWire
 
 /// Pictures of sessions, drawn without a browser.
 extension HTTPDoor {
-  /// `GET /s/ID/picture.png?scale=2`: what a session shows now, for who may watch it, and, of a link with a card
-  /// (`?link=LINKID`), for everybody without a key: then the same may be shown again for a minute.
+  /// `GET /s/ID/picture.png?scale=2`: what a session shows now, for who may watch it, and, of a link with a
+  /// card (`?link=LINKID`), for everybody without a key: then the same may be shown again for a minute.
   func picture(of id: SessionID?, _ request: Request) -> Answer {
     guard let session = id.flatMap({ sessions[$0] }) else {
       return .now(.failure(404, "There is no such session; it has ended."))

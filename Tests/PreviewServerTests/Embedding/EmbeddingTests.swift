@@ -55,9 +55,7 @@ import Testing
     }
   }
 
-  @Test
-  func
-    `is for nobody without a link, by one of another session, by one without origins, and by one that has ended`()
+  @Test func `is for nobody by a link of another session, by one without origins, and by one that has ended`()
     throws
   {
     let other = try server.session()
