@@ -45,6 +45,8 @@ test('equal states have equal links, whatever order their knobs were turned in',
     exactAddress(STATE, { ...page, key: 'KEY' }),
     'http://x/s/abc?preview=drum&device=iphone-16&appearance=dark&knob.a=true&knob.b=2&revision=0ab1'
       + '#key=KEY&state=Av8B');
+  assert.match(exactAddress(STATE, { ...page, key: 'KEY', name: 'LINK' }), /^http:\/\/x\/s\/abc\?link=LINK&preview=drum&/);
+  assert.equal(exactAddress(STATE, { ...page, name: 'LINK' }), address, 'a session of its own is none of the link');
 });
 
 test('the server\'s answer is read with care', async () => {
