@@ -43,7 +43,8 @@ def hello(**more):
 
 
 class StandIn:
-    """Listens on a free port until it is closed. Answers of the HTTP API are `answers[(method, path)]`."""
+    """Listens on a free port until it is closed. Answers of the HTTP API are `answers[(method, path)]`: a status, and
+    an object, or the bytes of a picture."""
 
     def __init__(self, greeting=None, previews=()):
         self.greeting = [hello()] if greeting is None else greeting
@@ -114,7 +115,9 @@ class _Handler(BaseHTTPRequestHandler, socketserver.StreamRequestHandler):
             return self._socket()
         answer = self.server_of.answers.get(("GET", path))
         if answer:
-            return self._answer(answer[0], "application/json", json.dumps(answer[1]).encode())
+            is_picture = isinstance(answer[1], bytes)
+            kind = "image/png" if is_picture else "application/json"
+            return self._answer(answer[0], kind, answer[1] if is_picture else json.dumps(answer[1]).encode())
         if path.startswith("/s/"):
             ended = path != f"/s/{SESSION}"
             return self._file(PUBLIC / ("ended.html" if ended else "index.html"), 404 if ended else 200)

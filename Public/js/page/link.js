@@ -26,6 +26,8 @@ const KNOB_PREFIX = 'knob.';
 
 /** The name of a link. The server reads it, to know whether it has a card and which pages may frame it. */
 const NAME = /^[\w-]{22}$/;
+/** Names a remark: that is for the room of remarks to read. */
+const REMARK = 'remark';
 
 /** @param {string} text */
 function isShort(text) {
@@ -49,7 +51,7 @@ export function linkFrom(search) {
     else if (key === 'link' && link.name === '' && NAME.test(text)) link.name = text;
     else if (key === 'pane' && takePane(link, text)) continue;
     else if (takeScreen(link.screen, key, text)) continue;
-    else if (isExactKey(key)) continue;
+    else if (isExactKey(key) || key === REMARK) continue;
     else if (mayTake(link, name, text)) link.knobs.set(name, guessedValue(text));
     else unknown.add(key);
   }

@@ -10,6 +10,7 @@ import { entriesOf, fieldsOf, finiteOf, isWhole, textOf } from './json.js';
 import { knobsFrom } from './knob-list.js';
 import { askedFrom, driverFrom, peopleFrom, roleFrom } from './people.js';
 import { faultsOf, problemsFrom } from './problem.js';
+import { pinsFrom, pointedFrom, remarkCountFrom } from './remark-list.js';
 import { requestsFrom } from './request-list.js';
 import { logWarning } from './state.js';
 import { typingInputFrom } from './typing-input.js';
@@ -110,6 +111,15 @@ export function applyControl(state, text) {
     case 'requests':
       state.requests = requestsFrom(message.requests);
       break;
+    case 'remarks':
+      state.remarks = remarkCountFrom(message);
+      break;
+    case 'pins':
+      state.pins = pinsFrom(message.pins);
+      break;
+    case 'element':
+      state.pointed = pointedFrom(message);
+      break;
     case 'typing':
       state.typing = typingInputFrom(message.input);
       break;
@@ -144,6 +154,8 @@ function applyHello(state, hello) {
   // As it does with these, if there are any.
   state.holes = { count: 0, list: [], reached: {} };
   state.requests = [];
+  // The numbers of layers are those of another connection. How many remarks there are is told again.
+  Object.assign(state, { pins: [], pointed: null });
   state.typing = null;
   state.viewer = count(hello.viewer, 0);
   state.viewers = count(hello.viewers, 1);

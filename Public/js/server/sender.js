@@ -3,7 +3,8 @@
 
 import {
   encodeAck, encodeAsk, encodeCursor, encodeDevice, encodeEnter, encodeGrant, encodeIntroduce, encodeKey,
-  encodeKeyframeRequest, encodeResetKnobs, encodeSetKnob, encodeSize, encodeTouches, encodeTyping, encodeWheel,
+  encodeKeyframeRequest, encodePoint, encodeResetKnobs, encodeSetKnob, encodeSize, encodeTouches, encodeTyping,
+  encodeWheel,
 } from '../wire/inputs.js';
 import { LENGTH_STEPS, TIME_STEPS_PER_MS } from '../wire/quantise.js';
 import { encodeChoice } from '../wire/screen.js';
@@ -57,6 +58,15 @@ export function createSender(state, send) {
     /** @param {[x: number, y: number] | null} place  of this page's pointer, in points; null: out of sight */
     cursor(place) {
       send(encodeCursor(place));
+    },
+
+    /**
+     * @param {number} request  number of the question which element lies there
+     * @param {[x: number, y: number]} place  points of the window
+     * @returns {boolean} false: the connection is not open
+     */
+    point(request, place) {
+      return send(encodePoint(request, place));
     },
 
     /** @param {TouchSample[]} touches  in points and ms, at most `WireLimits.touches` */

@@ -126,6 +126,9 @@ export function createState() {
       reached: /** @type {Record<number, number>} */ ({}), // how often in this session, by number; those that were
     },
     requests: /** @type {import('./request-list.js').Request[]} */ ([]), // of this session, as they came
+    remarks: /** @type {import('./remark-list.js').RemarkCount | null} */ (null), // null: the server tells of none
+    pins: /** @type {import('./remark-list.js').PlacedPin[]} */ ([]), // where the remarks of this session are now
+    pointed: /** @type {import('./remark-list.js').Pointed | null} */ (null), // the last answer to where a hand points
     typing: /** @type {import('./typing-input.js').TypingInput | null} */ (null), // what this page's keyboard types into
     agent: /** @type {'running' | 'restarting'} */ ('running'),
     busy: false, // somebody else is dragging, and this page's touches are ignored until lifted

@@ -27,6 +27,8 @@ import { settingsText } from './setting-words.js';
  * @property {HTMLButtonElement} holesButton  so does this one
  * @property {HTMLButtonElement} requestsButton  and this
  * @property {HTMLButtonElement} shareButton     and this
+ * @property {HTMLButtonElement} remarksButton   and this
+ * @property {HTMLButtonElement} remarksAdd      begins what the bar would cover
  * @property {HTMLElement} session       has `data-bar="open"` while the bar shows on a phone, and the rights of this
  *   page as `data-role`
  */
@@ -89,8 +91,8 @@ function setText(element, text) {
  */
 export function bindBar(view, elements, currentLink) {
   const {
-    bar, copy, copyLabel, address, announcement, more, knobsButton, holesButton, requestsButton, shareButton, session,
-    viewers,
+    bar, copy, copyLabel, address, announcement, more, knobsButton, holesButton, requestsButton, shareButton,
+    remarksButton, remarksAdd, session, viewers,
   } = elements;
   const words = copyLabel.textContent ?? '';
   const copyLink = async () => {
@@ -116,7 +118,8 @@ export function bindBar(view, elements, currentLink) {
   const { signal } = listening;
   copy.addEventListener('click', copyLink, { signal });
   more.addEventListener('click', toggle, { signal });
-  for (const button of [knobsButton, holesButton, requestsButton, shareButton, viewers]) {
+  const openers = [knobsButton, holesButton, requestsButton, shareButton, remarksButton, remarksAdd, viewers];
+  for (const button of openers) {
     button.addEventListener('click', close, { signal });
   }
   session.addEventListener('keydown', escape, { signal });

@@ -14,6 +14,7 @@ import { Knobs } from '../knobs/knobs.js';
 import { matrixSearch, searchFor } from '../page/link.js';
 import { forgetOwnerToken } from '../page/owner.js';
 import { panesBeside } from '../page/pane-link.js';
+import { Remarks } from '../remarks/remarks.js';
 import { openBanner } from '../reports/banner.js';
 import { openBuildLine } from '../reports/build-line.js';
 import { openHoles } from '../reports/hole-panel.js';
@@ -37,6 +38,7 @@ import { bindExactCopy } from './exact-copy.js';
 import { Hands } from './hands.js';
 import { openMirror } from './mirror.js';
 import { renderNotice } from './notice.js';
+import { settingsText } from './setting-words.js';
 import { openStanding } from './standing.js';
 
 /** A loss that is mended sooner is not worth a word, in ms. */
@@ -52,6 +54,7 @@ const QUIET_LOSS_MS = 600;
  *   import('./exact-arrival.js').ArrivalElements & import('./exact-copy.js').ExactCopyElements &
  *   import('../together/together.js').TogetherElements &
  *   import('../share/share-panel.js').ShareElements & import('./standing.js').StandingElements &
+ *   import('../remarks/remarks.js').RemarkElements &
  *   import('./bar.js').BarElements & import('./notice.js').NoticeElements} SessionElements */
 
 /** The keys of the person in front of the page; empty: none. `link`: of the address; `owner`: of the tab.
@@ -73,6 +76,7 @@ export class Session {
   #share;
   #arrival;
   #together;
+  #remarks;
   #driverRule = new DriverRule();
   #mirrorChanged;
   #announcer = new Announcer();
@@ -129,6 +133,10 @@ export class Session {
       view, elements, state, () => this.#keys.link || this.#keys.owner, (isOther) => this.#knobs.wentTo(isOther));
     this.#share = new SharePanel(view, elements, state, this.#live.sender, keys.owner, () => this.#knobs.address);
     this.#together = new Together(view, elements, state, this.#live.sender, this.#pointAt);
+    this.#remarks = new Remarks(view, elements, state, {
+      sender: this.#live.sender, scene: this.#scene, key: () => this.#keys.link || this.#keys.owner,
+      pointAt: this.#pointAt, settingsText,
+    });
   }
 
   /**
@@ -168,6 +176,7 @@ export class Session {
       this.#arrival.bind(),
       bindExactCopy(view, this.#elements, this.#state, () => this.#keys),
       this.#together.bind(),
+      this.#remarks.bind(),
       this.#standing.stop,
       () => listening.abort(),
       () => this.#live.close(),
@@ -190,6 +199,7 @@ export class Session {
     this.#screen.changed();
     this.#mirrorChanged();
     this.#knobs.shown();
+    this.#remarks.applied();
     const label = this.#announcer.settled(this.#scene.scrollers);
     if (label !== null) this.#elements.announcement.textContent = label;
   }
@@ -212,6 +222,7 @@ export class Session {
     if (type === 'typing') return this.#typeIfAllowed();
     if (type === 'leftOut') return this.#knobs.leftOutChanged();
     if (type === 'cursors') return this.#together.cursorsChanged();
+    if (isAboutRemarks(type)) return this.#remarks.told(type);
     if (type === 'build') this.#built();
     if (type === 'hello') {
       this.#log.changed();
@@ -220,6 +231,7 @@ export class Session {
       this.#typing.changed();
       this.#knobs.greeted();
       this.#together.greeted();
+      this.#remarks.told(type);
       this.#driverChanged();
     }
     if (type === 'hello' || type === 'role') this.#roleChanged();
@@ -355,6 +367,7 @@ export class Session {
     this.#standing.render();
     this.#share.render();
     this.#together.render();
+    this.#remarks.render();
   }
 
   /** @param {string} title */
@@ -365,6 +378,11 @@ export class Session {
     canvas.setAttribute('aria-label', isWatching ? `${title}, live. You are watching: keys do nothing here.`
       : `${title}, live. Arrow keys, Page Up and Page Down, Home and End scroll it; Tab leaves it.`);
   }
+}
+
+/** @param {string} type  of a message */
+function isAboutRemarks(type) {
+  return ['remarks', 'pins', 'element'].includes(type);
 }
 
 /** @param {[width: number, height: number]} size  points */

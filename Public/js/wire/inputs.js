@@ -18,6 +18,7 @@ const TYPING = 0x1B;
 const ENTER = 0x20;
 const ASK = 0x21;
 const GRANT = 0x22;
+const POINT = 0x23;
 const CURSOR = 0x24;
 const INTRODUCE = 0x25;
 
@@ -248,4 +249,14 @@ export function encodeCursor(place) {
 export function encodeIntroduce({ name, showsCursor, seesCursors }) {
   return new ByteWriter(INTRODUCE).string('string', name, WireLimits.personName)
     .byte((showsCursor ? 1 : 0) + (seesCursors ? 2 : 0)).finish();
+}
+
+/**
+ * The question which element of the preview lies at a point; the notice `element` answers it.
+ * @param {number} request  the page's own number of the question
+ * @param {[x: number, y: number]} place  points of the window
+ * @returns {Uint8Array}
+ */
+export function encodePoint(request, [x, y]) {
+  return new ByteWriter(POINT).varint(request).length(x).length(y).finish();
 }

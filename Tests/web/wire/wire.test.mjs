@@ -7,7 +7,8 @@ import { WireError } from '../../../Public/js/wire/bytes.js';
 import { decodeFrame } from '../../../Public/js/wire/frame.js';
 import {
   encodeAck, encodeAsk, encodeCursor, encodeDevice, encodeEnter, encodeGrant, encodeIntroduce, encodeKey,
-  encodeKeyframeRequest, encodeResetKnobs, encodeSetKnob, encodeSize, encodeTouches, encodeTyping, encodeWheel,
+  encodeKeyframeRequest, encodePoint, encodeResetKnobs, encodeSetKnob, encodeSize, encodeTouches, encodeTyping,
+  encodeWheel,
 } from '../../../Public/js/wire/inputs.js';
 import { WireLimits } from '../../../Public/js/wire/limits.js';
 import { encodeChoice } from '../../../Public/js/wire/screen.js';
@@ -85,6 +86,7 @@ const encoders = {
   enter: ({ key }) => encodeEnter(key),
   ask: ({ isAsking }) => encodeAsk(isAsking),
   grant: ({ viewer, isControl }) => encodeGrant(viewer, isControl),
+  point: ({ request, x, y }) => encodePoint(request, [x, y]),
   cursor: ({ x, y }) => encodeCursor(x === undefined ? null : [x, y]),
   introduce: (introduction) => encodeIntroduce(introduction),
 };
