@@ -60,6 +60,10 @@ import UIKit
     case .cancelTouches(let handle, let viewer): sessions[handle]?.cancelTouches(of: viewer, now: clock.now)
     case .setKnobs(let handle, let settings): sessions[handle]?.setKnobs(settings)
     case .digest(let handle): tellDigest(of: handle)
+    case .pins(let handle, let pins):
+      guard let session = sessions[handle] else { return }
+      session.watch(pins)
+      tellPins(of: session)
     case .restore(let handle, let state): sessions[handle]?.restore(state)
     case .picture(let handle, let request):
       owedPictures.append((handle, request))
@@ -115,6 +119,7 @@ import UIKit
     tellBars(of: session)
     tellTyping(of: session)
     tellUnplaced(of: session)
+    tellPins(of: session)
     session.drainLog(at: now) { send(.log(session.handle, message: $0)) }
     session.drainHoles(at: now) { send(.holes(session.handle, $0)) }
     session.drainRequests(at: now) { send(.requests(session.handle, $0)) }
@@ -129,6 +134,7 @@ import UIKit
     tellBars(of: session)
     tellTyping(of: session)
     tellUnplaced(of: session)
+    tellPins(of: session)
   }
 
   /// Draws what each session shows once it has done what it was told, so that the picture is that of the
@@ -171,6 +177,15 @@ import UIKit
   private func tellUnplaced(of session: HostedSession) {
     let isTold = session.tellUnplaced { send(.unplaced(session.handle, $0)) }
     if !isTold { behind.insert(session.handle) }
+  }
+
+  /// Places of pins come after the frame that has their layers.
+  private func tellPins(of session: HostedSession) {
+    let areTold = session.tellPins { send(.pinPlaces(session.handle, $0)) }
+    let areAnswered = session.tellElements {
+      send(.element(session.handle, viewer: $0, request: $1, $2))
+    }
+    if !areTold || !areAnswered { behind.insert(session.handle) }
   }
 
   /// Acts come before the frame that they have led to: with it, the gateway has all that it takes.

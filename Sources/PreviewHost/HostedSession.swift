@@ -30,6 +30,8 @@ import UIKit
   /// Parts of the state that it was begun with for which there is no place, until they are told.
   private var unplaced: [String] = []
   private var acts: ActRecorder
+  private var pins = PinWatch()
+  private var points = PointQuestions()
   /// The build that the preview is of.
   private let source: String
   /// Whether a knob has been turned since the preview was made.
@@ -112,6 +114,9 @@ import UIKit
   /// Goes on from a state that another agent wrote.
   func restore(_ state: [UInt8]) { pending.append(.state(SavedState(state))) }
 
+  /// These are all the pins whose places are to be told, from now on.
+  func watch(_ pins: [WatchedPin]) { self.pins.watch(pins) }
+
   func cancelTouches(of viewer: Int, now: Double) {
     preview.perform {
       let virtual = time.virtual(at: now)
@@ -187,6 +192,14 @@ import UIKit
     return true
   }
 
+  /// Tells of the places of pins what has not been told; false where `send` had no room for it.
+  func tellPins(_ send: ([PinPlace]) -> Bool) -> Bool { pins.tell(in: preview, send) }
+
+  /// Answers who asked for elements; false where `send` had no room for it.
+  func tellElements(_ send: (_ viewer: Int, _ request: Int, FoundElement?) -> Bool) -> Bool {
+    points.answer(in: preview, send)
+  }
+
   /// Tells of acts what has not been told; false where `send` had no room for it.
   func tellActs(_ send: (_ from: Int, [UInt8]) -> Bool) -> Bool { acts.tell(send) }
 
@@ -230,6 +243,7 @@ import UIKit
     guard let kind = try encode(header, isKeyframe: isKeyframe, into: &payload) else { return nil }
     nextSeq += 1
     lastFrame = lastStep
+    pins.frameChanged()
     return FrameReport(
       handle: handle, isKeyframe: kind == .keyframe, seq: header.seq, state: SavedState(of: preview).bytes,
       payload: payload)
@@ -302,6 +316,7 @@ import UIKit
       if knobs.set(setting) { isOutdated = true }
     case .resetKnobs(_, let name):
       if knobs.reset(name) { isOutdated = true }
+    case .point(let request, let point): points.ask(request, at: point, by: viewer)
     case .acknowledge, .keyframeRequest, .enter, .askControl, .grant, .cursor, .introduce:
       return
     }

@@ -7,13 +7,14 @@ import Processes
 ///
 /// Each part has its own state, and knows only parts that stand before it: the sessions, the keeper of
 /// what outlives them, the board with the news of builds, the fleet of agents, the desk of the builder, the
-/// desk of links, the audience of viewers, the door for HTTP.
+/// desk of links, the desk of remarks, the audience of viewers, the door for HTTP.
 final class Gateway {
   private let loop: ServiceLoop
   private let keeper: Keeper
   private let fleet: Fleet
   private let desk: BuildDesk
   private let links: LinkDesk
+  private let remarks: RemarkDesk
   private let audience: Audience
   private let door: HTTPDoor
   private let endsOrphans: Bool
@@ -28,6 +29,8 @@ final class Gateway {
 
   /// Seconds after which connections are taken even if no agent has said hello.
   private static let patience = 3
+  /// Pixels per point of the pictures of remarks: enough to see which element is meant.
+  private static let remarkPictureScale = 1
   /// Seconds for a close handshake with everybody who still listens.
   private static let farewellSeconds = 0.4
 
@@ -53,20 +56,32 @@ final class Gateway {
       sessions: sessions, fleet: fleet, board: board, source: options.source, launcher: builder, owner: owner,
       loop: loop)
     links = LinkDesk(keeping?.links ?? [], keeper: keeper)
+    remarks = RemarkDesk(
+      keeping?.remarks ?? [], sheets: keeping?.remarkSheets ?? [], sessions: sessions, keeper: keeper,
+      folder: keeping?.folder)
     let doorkeeper = Doorkeeper(owner: owner, links: links, isLoopback: isLoopback)
     audience = Audience(
       sessions: sessions, fleet: fleet, desk: desk, board: board, pageBuild: files.fingerprint,
-      doorkeeper: doorkeeper, links: links)
+      doorkeeper: doorkeeper, links: links, remarks: remarks)
     door = HTTPDoor(
       files: files, fonts: fonts, hosts: hosts, sessions: sessions, keeper: keeper, fleet: fleet,
       desk: desk, board: board, audience: audience, owner: owner, links: links, doorkeeper: doorkeeper,
-      addresses: addresses)
+      remarks: remarks, addresses: addresses)
+    remarks.paint = { session, done in
+      session.picture(scale: Self.remarkPictureScale, at: .now) { picture in
+        if case .png(let bytes) = picture { done(bytes) } else { done(nil) }
+      }
+    }
     links.ended = { [unowned audience] in audience.ended($0) }
     fleet.events = .init(
       ready: { [unowned self] in open() },
       ended: { [unowned desk] in desk.explain($0, in: $1, to: $2) },
       retained: { [unowned desk] in desk.retain($0) },
-      sessionEnded: { [unowned links] in links.sessionEnded($0) },
+      sessionEnded: { [unowned links, unowned remarks] in
+        links.sessionEnded($0)
+        remarks.sessionEnded($0)
+      },
+      pinsFound: { [unowned remarks] in remarks.pinsFound(in: $0) },
       disconnected: { [unowned self] in stopIfDone() })
   }
 
@@ -156,6 +171,7 @@ extension Gateway: ServiceDelegate {
     fleet.secondPassed(at: now)
     desk.secondPassed(at: now)
     links.secondPassed(at: now)
+    remarks.secondPassed()
     audience.secondPassed(at: now)
   }
 }

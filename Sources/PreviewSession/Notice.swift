@@ -37,6 +37,8 @@ public enum Notice: Equatable, Sendable {
   case company(Company.News)
   /// This viewer's role does not allow what it did.
   case refused
+  /// The element at the point that this viewer asked for by that number; nil: there is none.
+  case element(request: Int, FoundElement?)
 
   /// A viewer whose touches count.
   public struct Driver: Equatable, Sendable {

@@ -26,6 +26,25 @@ public enum SessionLimits {
   public static let frameOrigins = 8
   /// Seconds for which a link that has ended is still listed.
   public static let endedLinkSeconds: Int64 = 7 * 24 * 3600
+  /// Threads of remarks that one session may have: as many as there are pins of a session.
+  public static let remarksOfSession = WireLimits.pins
+  /// Replies that one thread may have.
+  public static let repliesOfRemark = 50
+  /// Remarks in all, those of sessions that have ended included.
+  public static let remarks = 5_000
+  /// Longest name of somebody who remarks something, in characters.
+  public static let remarkName = 40
+  /// Longest text of a remark or a reply, in characters.
+  public static let remarkText = 2_000
+  /// Longest state that is kept with a remark, in bytes of JSON: it fits into an order.
+  public static let remarkOrder = 28 << 10
+  /// Longest picture that is kept with a remark, in bytes.
+  public static let remarkPictureBytes = 500_000
+  /// The pictures of all remarks, in bytes.
+  public static let allRemarkPictureBytes = 256 << 20
+  /// Remarks and replies a minute from one address, unless it is the owner's or this machine; as many at
+  /// once.
+  public static let remarksPerMinute = 6.0
   /// Keys that no link has, from one address within `lockSeconds`, after which it is locked out.
   public static let wrongKeys = 100
   /// Seconds for which an address is locked out.

@@ -16,6 +16,7 @@ extension SessionStateMachine {
     case .grant(let other, let isControl): return grant(isControl, to: other)
     case .cursor(let place): return pointed(to: place, by: viewer, at: now)
     case .introduce(let introduction): return introduced(introduction, by: viewer, at: now)
+    case .point(let request, _): return stirred(at: now) + pointed(request, bytes, from: viewer)
     default:
       isOfLink = false
       return stirred(at: now) + done(message, bytes: bytes, from: viewer, at: now) + tellDriver()
@@ -54,9 +55,17 @@ extension SessionStateMachine {
       let waking = woken()
       guard hasAgent || isWaking else { return [] }
       return waking + follow(drag.scroll(from: viewer), bytes, from: viewer)
-    case .acknowledge, .keyframeRequest, .enter, .askControl, .grant, .cursor, .introduce:
+    case .acknowledge, .keyframeRequest, .enter, .askControl, .grant, .cursor, .introduce, .point:
       return []
     }
+  }
+
+  /// The agent knows what lies there. One that sleeps is woken; where there is none, nothing does.
+  private mutating func pointed(_ request: Int, _ bytes: [UInt8], from viewer: Int) -> [Action] {
+    guard !isShowcase, viewers.contains(viewer) else { return [] }
+    let waking = woken()
+    guard hasAgent || isWaking else { return [.tell(viewer: viewer, .element(request: request, nil))] }
+    return waking + forward(bytes, from: viewer)
   }
 
   private mutating func follow(_ verdict: DragTurn.Verdict, _ bytes: [UInt8], from viewer: Int) -> [Action] {

@@ -40,7 +40,11 @@ extension SessionStateMachine {
       return []
     case .unplaced(_, let names):
       return role == .current ? unplacedReported(names) : []
-    case .hello, .frame, .failed, .pong, .image, .digest, .picture:
+    case .element(_, let viewer, let request, let found):
+      guard viewers.contains(viewer) else { return [] }
+      return [.tell(viewer: viewer, .element(request: request, found))]
+    // Which pins these are is not known here.
+    case .hello, .frame, .failed, .pong, .image, .digest, .picture, .pinPlaces:
       return []
     }
   }

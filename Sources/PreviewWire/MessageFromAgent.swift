@@ -40,6 +40,10 @@ public enum MessageFromAgent: Hashable, Sendable {
   /// people, as `main`; at most `WireLimits.unplaced`, each of at most `WireLimits.knobText` bytes. Not sent
   /// where all of it came to something.
   case unplaced(SessionHandle, [String])
+  /// The element at the point that a viewer asked for by that number; nil where there is none.
+  case element(SessionHandle, viewer: Int, request: Int, FoundElement?)
+  /// Where each of the pins is, whenever that has changed. Layers are those of the frame before.
+  case pinPlaces(SessionHandle, [PinPlace])
 
   enum Kind: UInt8 {
     case hello = 0x81
@@ -57,6 +61,8 @@ public enum MessageFromAgent: Hashable, Sendable {
     case acts = 0x8D
     case picture = 0x8E
     case unplaced = 0x8F
+    case element = 0x90
+    case pinPlaces = 0x91
   }
 }
 
@@ -119,7 +125,8 @@ extension MessageFromAgent {
     case .frame(let frame): frame.handle
     case .failed(let handle, _), .log(let handle, _), .knobs(let handle, _, _), .holes(let handle, _),
       .requests(let handle, _), .bars(let handle, _), .typing(let handle, _, _), .digest(let handle, _, _),
-      .acts(let handle, _, _), .picture(let handle, _, _), .unplaced(let handle, _):
+      .acts(let handle, _, _), .picture(let handle, _, _), .unplaced(let handle, _),
+      .element(let handle, _, _, _), .pinPlaces(let handle, _):
       handle
     case .hello, .pong, .image: nil
     }
@@ -170,6 +177,11 @@ extension MessageFromAgent {
       self = try .unplaced(
         reader.handle(),
         reader.strings(upTo: WireLimits.unplaced, of: .names, eachUpTo: WireLimits.knobText))
+    case .element:
+      let (handle, viewer, request) = (try reader.handle(), try reader.varint(), try reader.varint())
+      self = .element(
+        handle, viewer: viewer, request: request, try reader.bool() ? try reader.foundElement() : nil)
+    case .pinPlaces: self = try .pinPlaces(reader.handle(), reader.pinPlaces())
     case nil: throw .unknownKind(kind)
     }
   }
@@ -259,6 +271,19 @@ extension MessageFromAgent {
       writer.body.varint(Int(handle))
       try writer.body.strings(
         names, upTo: WireLimits.unplaced, of: .names, eachUpTo: WireLimits.knobText)
+      return try writer.packets()
+    case .element(let handle, let viewer, let request, let found):
+      var writer = PacketWriter(kind: Kind.element.rawValue)
+      writer.body.varint(Int(handle))
+      writer.body.varint(viewer)
+      writer.body.varint(request)
+      writer.body.bool(found != nil)
+      if let found { writer.body.foundElement(found) }
+      return try writer.packets()
+    case .pinPlaces(let handle, let places):
+      var writer = PacketWriter(kind: Kind.pinPlaces.rawValue)
+      writer.body.varint(Int(handle))
+      try writer.body.pinPlaces(places)
       return try writer.packets()
     }
   }

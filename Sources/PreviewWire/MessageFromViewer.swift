@@ -31,6 +31,9 @@ public enum MessageFromViewer: Hashable, Sendable {
   case cursor(WirePoint?)
   /// What the others may know of this viewer, and what it wants to see of them.
   case introduce(Introduction)
+  /// Which element of the preview lies at this point? `request` is the viewer's own number, which comes back
+  /// with the answer.
+  case point(request: Int, WirePoint)
 
   /// The number of the input; nil for what is not one.
   public var inputSeq: Int? {
@@ -38,7 +41,7 @@ public enum MessageFromViewer: Hashable, Sendable {
     case .touches(let seq, _), .wheel(let seq, _), .key(let seq, _, _), .screen(let seq, _),
       .setKnob(let seq, _), .resetKnobs(let seq, _), .typing(let seq, _):
       seq
-    case .acknowledge, .keyframeRequest, .enter, .askControl, .grant, .cursor, .introduce: nil
+    case .acknowledge, .keyframeRequest, .enter, .askControl, .grant, .cursor, .introduce, .point: nil
     }
   }
 
@@ -57,6 +60,7 @@ public enum MessageFromViewer: Hashable, Sendable {
     case grant = 0x22
     case cursor = 0x24
     case introduce = 0x25
+    case point = 0x23
   }
 }
 
@@ -92,6 +96,7 @@ extension MessageFromViewer {
     case .grant: self = try .grant(viewer: reader.varint(), isControl: reader.bool())
     case .cursor: self = try .cursor(reader.bool() ? reader.point() : nil)
     case .introduce: self = try .introduce(reader.introduction())
+    case .point: self = try .point(request: reader.varint(), reader.point())
     case nil:
       guard let setting = ScreenSetting.Kind(rawValue: kind) else { throw .unknownKind(kind) }
       self = try .screen(inputSeq: reader.varint(), reader.screenSetting(of: setting))
@@ -154,6 +159,10 @@ extension MessageFromViewer {
     case .introduce(let introduction):
       writer.byte(Kind.introduce.rawValue)
       writer.introduction(introduction)
+    case .point(let request, let point):
+      writer.byte(Kind.point.rawValue)
+      writer.varint(request)
+      writer.point(point)
     }
     return writer.bytes
   }

@@ -25,6 +25,8 @@ public enum MessageToAgent: Hashable, Sendable {
   case restore(SessionHandle, state: [UInt8])
   /// Answer with a picture, of the same number, of what the session shows.
   case picture(SessionHandle, PictureRequest)
+  /// These are all the pins whose places are to be told, from now on, in reports of pin places.
+  case pins(SessionHandle, [WatchedPin])
 
   enum Kind: UInt8 {
     case create = 0x01
@@ -38,6 +40,7 @@ public enum MessageToAgent: Hashable, Sendable {
     case restore = 0x0A
     case digest = 0x0B
     case picture = 0x0C
+    case pins = 0x0D
   }
 }
 
@@ -116,6 +119,7 @@ extension MessageToAgent {
     case .picture:
       self = try .picture(
         reader.handle(), PictureRequest(number: reader.varint(), scale: reader.pictureScale()))
+    case .pins: self = try .pins(reader.handle(), reader.watchedPins())
     case nil: throw .unknownKind(kind)
     }
   }
@@ -149,6 +153,9 @@ extension MessageToAgent {
       writer.body.varint(Int(handle))
       writer.body.varint(request.number)
       writer.body.varint(request.scale)
+    case .pins(let handle, let pins):
+      writer.body.varint(Int(handle))
+      try writer.body.watchedPins(pins)
     }
     return try writer.packets()
   }
@@ -166,6 +173,7 @@ extension MessageToAgent {
     case .restore: .restore
     case .digest: .digest
     case .picture: .picture
+    case .pins: .pins
     }
   }
 }

@@ -34,7 +34,7 @@ public enum WireError: Error, Hashable, Sendable {
 public enum WirePart: String, Hashable, Sendable {
   case frame, records, children, string, indexPath, message, touches, packet, state, acts, previews, image
   case lines, runs, path, dashes, stops, filters
-  case knobs, choices, problems, files, holes, requests, names
+  case knobs, choices, problems, files, holes, requests, names, pins
 }
 
 /// A field with fewer meanings than bits.
@@ -47,6 +47,7 @@ public enum WireField: String, Hashable, Sendable {
   case contrast, textWeight, motion
   case typingForm, keyboard, returnKey, capitalization
   case session, windowSize, boolean, scale
+  case pinKind, pinStanding, fraction
 }
 
 extension WireError {

@@ -96,6 +96,10 @@ public enum WireLimits {
   public static let personName = 320
   /// Longest part of a text that a keyboard is told, in bytes of UTF-8; what is longer is cut.
   public static let typingContext = 8 << 10
+  /// Most pins of a session.
+  public static let pins = 200
+  /// Longest name or text by which a pinned element is found again, in bytes of UTF-8; what is longer is cut.
+  public static let pinText = 200
   /// Most files, folders or libraries in one message of a builder.
   public static let files = 1_024
   /// Longest text in which a builder looks for a place, in bytes of UTF-8.

@@ -8,11 +8,13 @@ public final class Database {
   public enum Opening: Sendable {
     case existing
     case existingOrNew
+    /// One that is there, and nothing is written to it.
+    case readOnly
   }
 
   let pointer: OpaquePointer
 
-  /// Opens a file, to read and write it; throws `readOnly` where it could only be read. Nothing in it is
+  /// Opens a file; throws `readOnly` where it is to be written and could only be read. Nothing in it is
   /// looked at before the first statement.
   ///
   /// - Parameters:
@@ -21,7 +23,8 @@ public final class Database {
   public init(
     _ path: String, _ opening: Opening = .existingOrNew, patience: Int32 = 2000
   ) throws(DatabaseError) {
-    var flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_FULLMUTEX | SQLITE_OPEN_EXRESCODE
+    var flags = SQLITE_OPEN_FULLMUTEX | SQLITE_OPEN_EXRESCODE
+    flags |= opening == .readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
     if opening == .existingOrNew { flags |= SQLITE_OPEN_CREATE }
     var opened: OpaquePointer?
     let code = sqlite3_open_v2(path, &opened, flags, nil)
@@ -34,7 +37,7 @@ public final class Database {
     pointer = opened
     // The library opens what it cannot write to read it alone, and says nothing. Where the initialiser throws
     // from here on, the connection is closed by `deinit`.
-    if sqlite3_db_readonly(pointer, "main") == 1 { throw .readOnly }
+    if opening != .readOnly, sqlite3_db_readonly(pointer, "main") == 1 { throw .readOnly }
     sqlite3_busy_timeout(pointer, patience)
     try defend()
   }

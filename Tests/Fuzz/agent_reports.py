@@ -9,6 +9,7 @@ from mutation import float64, length, mutated, number, real, string, text, varin
 LIMITS = (Path(__file__).resolve().parents[2] / "Sources/PreviewWire/WireLimits.swift").read_text()
 VERSION = int(re.search(r"static let agent = (\d+)", LIMITS)[1])
 HELLO, FRAME, FAILED, PONG, IMAGE, LOG, KNOBS, HOLES, REQUESTS, BARS, TYPING, DIGEST, ACTS = range(0x81, 0x8E)
+ELEMENT, PIN_PLACES = 0x90, 0x91
 MEDIA = ["image/png", "image/jpeg", "image/webp", "image/svg+xml", "font/ttf", "font/otf"]
 # Bytes of a packet and of a message (WireLimits).
 PACKET, FRAME_BYTES, STATE_BYTES, ACT_BYTES = 64 << 10, 1 << 20, 256 << 10, 64 << 10
@@ -26,6 +27,16 @@ def hello(previews):
     return HELLO, body + b"".join(string(word) for preview in previews for word in preview)
 
 
+def pin_element(chance):
+    """An element by the words with which it is found again."""
+
+    def words():
+        return string(text(chance, ("main", "header", "Item 3"))[:50])
+
+    numbers = varint(min(number(chance), (1 << 53) - 1)) + varint(chance.randrange(30))
+    return bytes([chance.randrange(4)]) + words() + numbers + b"".join(words() for _ in range(4))
+
+
 class Reports:
     """Those of one agent, about one session."""
 
@@ -39,8 +50,8 @@ class Reports:
         """A kind, and a body that can be read, though perhaps not believed."""
         make = self.chance.choices(
             [self.frame, self.knobs, self.log, self.holes, self.requests, self.bars, self.typing, self.digested, self.image,
-             self.pong, self.hello, self.acts, self.failed],
-            [40, 8, 6, 6, 6, 4, 8, 6, 6, 6, 1, 8, 0.02],
+             self.pong, self.hello, self.acts, self.element, self.pin_places, self.failed],
+            [40, 8, 6, 6, 6, 4, 8, 6, 6, 6, 1, 8, 4, 4, 0.02],
         )[0]
         return make()
 
@@ -164,6 +175,24 @@ class Reports:
         more = chance.randbytes(chance.choice((0, 1, 90, 3000)) if chance.random() < 0.99 else ACT_BYTES)
         self.acted = start + len(more)
         return ACTS, self.about() + varint(min(start, (1 << 53) - 1)) + varint(len(more)) + more
+
+    def element(self):
+        chance = self.chance
+        head = self.about() + varint(chance.choice((0, 1, 2, min(number(chance), (1 << 53) - 1)))) + self.small()
+        if chance.random() < 0.3:
+            return ELEMENT, head + b"\0"
+        place = b"".join(zigzag(max(-(1 << 50), min(1 << 50, length(chance)))) for _ in range(2))
+        box = b"".join(zigzag(max(-(1 << 50), min(1 << 50, length(chance)))) for _ in range(4))
+        layer = varint(min(number(chance), (1 << 32) - 1))
+        return ELEMENT, head + b"\1" + pin_element(chance) + float64(chance.random()) * 2 + place + layer + box
+
+    def pin_places(self):
+        chance = self.chance
+        places = [
+            varint(chance.choice((1, 2, 300))) + bytes([chance.randrange(4)]) + chance.choice((b"\0", b"\1" + varint(chance.randrange(99))))
+            for _ in range(chance.choice((0, 1, 20, 200)))
+        ]
+        return PIN_PLACES, self.about() + varint(len(places)) + b"".join(places)
 
     def hello(self):
         names = [["snapping-list", "Again", "", ""], [text(self.chance), text(self.chance), text(self.chance), text(self.chance)]]

@@ -33,10 +33,10 @@ class Inputs:
         make = chance.choices(
             [
                 self.touches, self.wheel, self.key, self.typing, self.knob, self.reset, self.screen, self.about_frames,
-                self.about_rights, self.about_company,
+                self.about_rights, self.about_company, self.question,
             ],
             # A wrong key ends the connection.
-            [12, 4, 3, 6, 4, 1, 3, 1, 0.2, 2],
+            [12, 4, 3, 6, 4, 1, 3, 1, 0.2, 2, 2],
         )[0]
         return make()
 
@@ -133,6 +133,9 @@ class Inputs:
             lambda: b"\x24\x00", lambda: b"\x24\x01" + self.point(), lambda: b"\x24\x01" + self.point(),
             lambda: b"\x25" + string(text(chance, ("Mia", "", "\u202eaiM", "Z" + "\u0316" * 90))) + bytes([chance.randrange(4)]),
         ))()
+
+    def question(self):
+        return b"\x23" + varint(number(self.chance)) + self.point()
 
     def about_frames(self):
         return b"\x14" if self.chance.random() < 0.5 else b"\x13" + varint(number(self.chance))

@@ -13,7 +13,7 @@ import sys
 import time
 from pathlib import Path
 
-from agent_reports import packets
+from agent_reports import packets, pin_element
 from inputs import Inputs
 from mutation import float64, mutated, number, string, varint
 from subject import PATIENCE_SECONDS, Gateway, ending, faults_in
@@ -21,7 +21,7 @@ from wire_socket import BINARY, Watching, frame, new_session
 
 CHECK_SECONDS = 2
 SESSIONS = 8
-CREATE, INPUT, KEYFRAME, SUSPEND, RESUME, PING, CANCEL, SET_KNOBS, RESTORE, DIGEST = 1, 3, 4, 5, 6, 7, 8, 9, 10, 11
+CREATE, INPUT, KEYFRAME, SUSPEND, RESUME, PING, CANCEL, SET_KNOBS, RESTORE, DIGEST, PINS = 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13
 HELLO, FRAME, PONG, ACTS = 0x81, 0x82, 0x84, 0x8D
 
 
@@ -280,7 +280,8 @@ def converse(job, agent, chance, slug, journals, who):
     for _ in range(chance.choice((20, 200, 600))):
         if agent.is_over or job.is_over:
             break
-        what = chance.choices((INPUT, KEYFRAME, SUSPEND, CANCEL, SET_KNOBS, RESTORE, DIGEST, PING), (40, 2, 1, 2, 2, 4, 2, 4))[0]
+        kinds = (INPUT, KEYFRAME, SUSPEND, CANCEL, SET_KNOBS, RESTORE, DIGEST, PING, PINS)
+        what = chance.choices(kinds, (40, 2, 1, 2, 2, 4, 2, 4, 2))[0]
         if what == INPUT:
             tell(INPUT, handle + varint(chance.choice((1, 1, 2, number_of_viewer(chance)))) + inputs.next()[:16_384])
         elif what == SUSPEND:
@@ -293,6 +294,9 @@ def converse(job, agent, chance, slug, journals, who):
         elif what == RESTORE:
             given = state()[: 256 << 10]
             tell(RESTORE, handle + varint(len(given)) + given)
+        elif what == PINS:
+            pins = [varint(one + 1) + pin_element(chance) for one in range(chance.choice((0, 1, 5, 200)))]
+            tell(PINS, handle + varint(len(pins)) + b"".join(pins))
         elif what == PING:
             pinged += 1
             tell(PING, varint(pinged))

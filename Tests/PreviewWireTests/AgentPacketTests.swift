@@ -27,6 +27,8 @@ import Testing
     .setKnobs(7, Samples.settings), .setKnobs(7, []),
     .picture(7, PictureRequest(number: 0, scale: 1)),
     .picture(.max, PictureRequest(number: WireLimits.varint, scale: WireLimits.pictureScale)),
+    .pins(7, []), .pins(.max, Samples.pins),
+    .pins(1, Array(repeating: Samples.pins[1], count: WireLimits.pins)),
     .restore(7, state: []), .restore(.max, state: [UInt8](repeating: 9, count: WireLimits.state)),
   ]
 
@@ -59,6 +61,14 @@ import Testing
     .holes(7, []),
     .holes(.max, [HoleReach(number: 0, count: 1), HoleReach(number: 999, count: HoleReach.most)]),
     .holes(1, (0..<WireLimits.holes).map { HoleReach(number: $0, count: 1 + $0) }),
+    .element(7, viewer: 3, request: 200, nil), .element(.max, viewer: 1, request: 0, Samples.found),
+    .pinPlaces(7, []),
+    .pinPlaces(
+      .max,
+      [
+        PinPlace(number: 1, standing: .here, layer: .max), PinPlace(number: 2, standing: .moved, layer: 7),
+        PinPlace(number: 300, standing: .away), PinPlace(number: 4, standing: .orphaned),
+      ]),
     .bars(7, ScreenBars(statusBar: .light, showsHomeIndicator: false)),
     .bars(.max, ScreenBars(statusBar: .hidden, showsHomeIndicator: true)),
     .picture(7, number: 0, .png([0x89, 0x50])),

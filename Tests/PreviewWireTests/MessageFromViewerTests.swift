@@ -89,5 +89,6 @@ import Testing
     #expect(MessageFromViewer.typing(inputSeq: 12, .deleteBackward).inputSeq == 12)
     #expect(MessageFromViewer.acknowledge(seq: 6).inputSeq == nil)
     #expect(MessageFromViewer.keyframeRequest.inputSeq == nil)
+    #expect(MessageFromViewer.point(request: 6, .zero).inputSeq == nil)
   }
 }

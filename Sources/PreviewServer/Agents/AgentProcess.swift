@@ -200,7 +200,7 @@ final class AgentProcess {
       awaited.removeValue(forKey: number)?()
     case .image(let image): images.insert(image)
     case .frame, .failed, .log, .knobs, .holes, .requests, .bars, .typing, .digest, .acts, .picture,
-      .unplaced:
+      .unplaced, .element, .pinPlaces:
       break
     }
     events.reported(report, self)

@@ -96,6 +96,8 @@ extension Fleet: LiveSessionHost {
 
   func changed(_ session: LiveSession) { keeper.note(session) }
 
+  func pinsFound(in session: LiveSession) { events.pinsFound(session) }
+
   func arrived(_ session: LiveSession, _ arrival: SessionStateMachine.Arrival, at now: Moment) {
     guard let home = pool(session.machine.home), let build = home.build, var news = home.news else { return }
     guard arrival.isReload else { return session.tell(news) }

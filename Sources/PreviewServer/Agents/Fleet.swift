@@ -14,6 +14,8 @@ final class Fleet {
     var retained: ([String]) -> Void = { _ in }
     /// A session has ended for good.
     var sessionEnded: (SessionID) -> Void = { _ in }
+    /// The agent of a session has told where its pins are.
+    var pinsFound: (LiveSession) -> Void = { _ in }
     /// An agent is gone while the fleet is being closed.
     var disconnected: () -> Void = {}
   }

@@ -3,8 +3,9 @@ import PreviewSession
 import PreviewWire
 
 /// Answers HTTP: the page's files and fonts, the pictures of previews, and the API (`HTTPDoor+API`,
-/// `HTTPDoor+Owner`, `HTTPDoor+Links`, `HTTPDoor+Pictures`, `HTTPDoor+State`, `HTTPDoor+Embedding`). A
-/// request's address is read once, when its head is complete; who is to answer is decided then.
+/// `HTTPDoor+Owner`, `HTTPDoor+Links`, `HTTPDoor+Pictures`, `HTTPDoor+State`, `HTTPDoor+Embedding`,
+/// `HTTPDoor+Remarks`). A request's address is read once, when its head is complete; who is to answer is
+/// decided then.
 final class HTTPDoor {
   private let files: StaticFiles
   private let fonts: FontFiles
@@ -18,10 +19,14 @@ final class HTTPDoor {
   let owner: OwnerCheck
   let links: LinkDesk
   let doorkeeper: Doorkeeper
+  let remarks: RemarkDesk
   /// Where the page is, for people at other machines and at this one: the best address first.
   let addresses: [String]
   /// How often sessions may be ordered from one address.
   var orders = AddressLimit(rate: SessionLimits.ordersPerSecond, burst: SessionLimits.ordersAtOnce)
+  /// How often guests may say something from one address.
+  var remarkLimit = AddressLimit(
+    rate: SessionLimits.remarksPerMinute / 60, burst: SessionLimits.remarksPerMinute)
 
   /// How often pictures of sessions may be asked for from one address.
   var pictures = AddressLimit(rate: SessionLimits.picturesPerSecond, burst: SessionLimits.picturesAtOnce)
@@ -29,7 +34,7 @@ final class HTTPDoor {
   init(
     files: StaticFiles, fonts: FontFiles, hosts: HostCheck, sessions: SessionRegistry,
     keeper: Keeper, fleet: Fleet, desk: BuildDesk, board: NewsBoard, audience: Audience, owner: OwnerCheck,
-    links: LinkDesk, doorkeeper: Doorkeeper, addresses: [String]
+    links: LinkDesk, doorkeeper: Doorkeeper, remarks: RemarkDesk, addresses: [String]
   ) {
     self.files = files
     self.fonts = fonts
@@ -42,6 +47,7 @@ final class HTTPDoor {
     self.audience = audience
     self.owner = owner
     (self.links, self.doorkeeper, self.addresses) = (links, doorkeeper, addresses)
+    self.remarks = remarks
   }
 
   /// Decides about a request before the library sees it: name and origin, address, method, subprotocol.
@@ -94,6 +100,7 @@ final class HTTPDoor {
       return { [unowned self] in $0.head.method == .post ? makeLink(to: id, $0) : listLinks(to: id, $0) }
     case .allLinks: return { [unowned self] in listLinks($0) }
     case .revoking(let id): return { [unowned self] in revokeLink(id, $0) }
+    case .remarks(let route): return { [unowned self] in answer($0, about: route) }
     case .sessionPage(let id):
       guard let session = id.flatMap({ sessions[$0] }), let page = files["/index.html"] else { return nil }
       return { [unowned self] in sessionPage(page, of: session, for: $0) }

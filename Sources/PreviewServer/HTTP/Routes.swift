@@ -32,6 +32,7 @@ enum Route: Equatable {
   case oEmbed
   /// Where a link's owner ends it.
   case revoking(LinkID?)
+  case remarks(RemarkRoute)
   /// The rules of the page's fonts, and a font.
   case fontRules
   case font(String)
@@ -41,6 +42,10 @@ enum Route: Equatable {
   case file(String)
 
   init(path: String) {
+    if let route = RemarkRoute(path: path) {
+      self = .remarks(route)
+      return
+    }
     switch path {
     case "/api/previews": self = .previews
     case "/api/sessions": self = .sessions
@@ -95,6 +100,8 @@ enum Route: Equatable {
     switch self {
     case .sessions, .links, .state: [.get, .head, .post]
     case .showcases, .edits, .ending, .revoking: [.post]
+    case .remarks(let route):
+      route.isOnlyPosted ? [.post] : route.isAlsoPosted ? [.get, .head, .post] : [.get, .head]
     default: [.get, .head]
     }
   }

@@ -3,15 +3,17 @@ import PreviewSession
 import PreviewWire
 import Processes
 
-/// Has sessions and links kept in the store, behind the loop's back, and says what is kept by now.
+/// Has sessions, links and remarks kept in the store, behind the loop's back, and says what is kept by now.
 ///
 /// A server without a store has one, too, with which nothing is kept and nobody waits.
 final class Keeper {
   private let writer: StoreWriter?
   /// Sessions whose newest change is not known to be kept.
   private var waiting: [SessionHandle: LiveSession] = [:]
-  /// Numbers of the newest changes of links.
-  private var lastNumbers: [LinkID: Int] = [:]
+  /// Numbers of the newest changes of links and remarks.
+  private var lastNumbers: [StoreKey: Int] = [:]
+  /// Number of the newest change by which a link or a remark is gone.
+  private var lastForgotten: Int?
   /// To be done once the change of that number is kept, or cannot be.
   private var awaited: [(number: Int, action: () -> Void)] = []
   private var status = StoreStatus()
@@ -40,18 +42,32 @@ final class Keeper {
   }
 
   /// A link has been made, was used or has ended.
-  func note(_ link: Link) { lastNumbers[link.id] = writer?.add(.putLink(link)) }
+  func note(_ link: Link) { note(.putLink(link)) }
+
+  /// A link or a remark is as this says.
+  func note(_ change: StoreChange) { lastNumbers[change.key] = writer?.add(change) }
 
   /// A link is gone.
-  func forget(_ link: LinkID) {
-    _ = writer?.add(.remove(.link(link)))
-    lastNumbers[link] = nil
+  func forget(_ link: LinkID) { forget(.link(link)) }
+
+  /// A link or a remark is gone.
+  func forget(_ key: StoreKey) {
+    lastForgotten = writer?.add(.remove(key))
+    lastNumbers[key] = nil
   }
 
   /// Does something once a link is kept as it is now; at once where that cannot be.
   func afterKeeping(_ link: LinkID, _ action: @escaping () -> Void) {
-    afterKeeping(lastNumbers[link], action)
+    afterKeeping(.link(link), action)
   }
+
+  /// The same, of a link or a remark.
+  func afterKeeping(_ key: StoreKey, _ action: @escaping () -> Void) {
+    afterKeeping(lastNumbers[key], action)
+  }
+
+  /// The same, of all that was forgotten up to now.
+  func afterForgetting(_ action: @escaping () -> Void) { afterKeeping(lastForgotten, action) }
 
   /// Does something once a session is kept as it is now, or kept no longer if it has ended; at once where
   /// that cannot be.

@@ -11,12 +11,16 @@ extension LiveSession {
   private func perform(_ action: SessionStateMachine.Action, at now: Moment) {
     switch action {
     case .findAgent: host?.needsAgent(self, at: now)
-    case .create(let firstSeq): agent?.send(.create(request(firstSeq: firstSeq, in: machine.home)), at: now)
+    case .create(let firstSeq):
+      agent?.send(.create(request(firstSeq: firstSeq, in: machine.home)), at: now)
+      sendPins(at: now)
     case .rehearse(let firstSeq):
       let build = machine.rehearsal?.build ?? machine.home
       rehearsalAgent?.send(.create(request(firstSeq: firstSeq, in: build)), at: now)
     case .handOver: rehearsalAgent?.send(.restore(handle, state: machine.savedState), at: now)
-    case .settle: settle()
+    case .settle:
+      settle()
+      sendPins(at: now)
     case .letAgentGo: letAgentGo()
     case .copy: host?.needsCopy(self, at: now)
     case .abandonCopy: abandonCopy()

@@ -16,6 +16,8 @@ protocol LiveSessionHost: AnyObject {
   func changed(_ session: LiveSession)
   /// The session has something to do at that time.
   func callBack(_ session: LiveSession, at moment: Moment)
+  /// Its agent has told where its pins are.
+  func pinsFound(in session: LiveSession)
   /// The first frame of the session in its build is on its way to the viewers.
   func arrived(_ session: LiveSession, _ arrival: SessionStateMachine.Arrival, at now: Moment)
 }
@@ -48,6 +50,10 @@ final class LiveSession {
   var pictureAskers: [Int: (DrawnPicture) -> Void] = [:]
   /// As it was given to the store last, and the number of that change; nil before.
   var kept: (session: KeptSession, number: Int)?
+  /// The elements that its agent looks for.
+  var watchedPins: [WatchedPin] = []
+  /// Where they are, as its agent told last.
+  var pinPlaces: [PinPlace] = []
   let made: WallTime
   /// When somebody was last seen to watch it, or it was made.
   private var lastUsed: WallTime
@@ -264,6 +270,10 @@ final class LiveSession {
   func reported(_ report: MessageFromAgent, as role: SessionStateMachine.Role, at now: Moment) {
     if case .picture(_, let number, let picture) = report {
       if role == .current { pictureDrawn(picture, number: number, at: now) }
+      return
+    }
+    if case .pinPlaces(_, let places) = report {
+      if role == .current { pinsFound(places) }
       return
     }
     perform(machine.reported(report, by: role, at: now), at: now)

@@ -11,6 +11,9 @@ struct KeptSource: Hashable, Sendable {
 
   private init(text: String) { self.text = text }
 
+  /// - Parameter text: as it was kept.
+  init(kept text: String) { self.init(text: text) }
+
   /// - Parameter path: of the file or folder that is served; one that is not there is taken as it is written.
   init(path: String) {
     guard let resolved = realpath(path, nil) else {

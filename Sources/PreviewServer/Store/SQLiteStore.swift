@@ -3,12 +3,13 @@ import PreviewSession
 import SQLiteDatabase
 import Synchronization
 
-/// Keeps sessions and links in the file `sessions.db` of a folder, which it has for itself as long as it is
-/// open.
+/// Keeps sessions, links and remarks in the file `sessions.db` of a folder, which it has for itself as long
+/// as it is open.
 final class SQLiteStore: SessionStore {
   static let fileName = "sessions.db"
-  /// Pages of 4 KiB that the file may have: far more than sessions there may be, whatever their state.
-  static let mostPages = 65_536
+  /// Pages of 4 KiB that the file may have: far more than sessions there may be, whatever their state, and
+  /// the pictures of remarks.
+  static let mostPages = 131_072
 
   private let folder: StateFolder
   private let source: KeptSource
@@ -21,6 +22,7 @@ final class SQLiteStore: SessionStore {
     let remove: Statement
     let putLink: Statement
     let removeLink: Statement
+    let remarks: RemarkStatements
     let lock: FolderLock
   }
 
@@ -45,7 +47,8 @@ final class SQLiteStore: SessionStore {
           database: database, put: try database.prepare(Self.putStatement),
           remove: try database.prepare(Self.removeStatement),
           putLink: try database.prepare(Self.putLinkStatement),
-          removeLink: try database.prepare(Self.removeLinkStatement), lock: lock))
+          removeLink: try database.prepare(Self.removeLinkStatement),
+          remarks: try RemarkStatements(database), lock: lock))
     } catch {
       throw StoreError(error, folder: folder)
     }
@@ -93,7 +96,10 @@ final class SQLiteStore: SessionStore {
       let rows = try opened.database.rows(Self.loadStatement, .text(source.text))
       let sessions = rows.compactMap(KeptSession.init)
       let links = try opened.database.rows(Self.loadLinksStatement, .text(source.text)).compactMap(Link.init)
-      return LoadedSessions(sessions: sessions, links: links, unreadable: rows.count - sessions.count)
+      let (remarks, sheets) = try Self.remarks(in: opened.database, of: source)
+      return LoadedSessions(
+        sessions: sessions, links: links, remarks: remarks, remarkSheets: sheets,
+        unreadable: rows.count - sessions.count)
     }
   }
 
@@ -110,6 +116,8 @@ final class SQLiteStore: SessionStore {
             try opened.remove.run(.text(id.description), .text(source.text))
           case .remove(.link(let id)):
             try opened.removeLink.run(.text(id.description), .text(source.text))
+          case .putRemark, .putPicture, .putRemarkSheet, .remove:
+            try opened.remarks.apply(change, source)
           }
         }
       }

@@ -8,7 +8,7 @@ struct Schema {
   /// The statements of each step; the file has version n after the first n of them.
   var steps: [[String]]
 
-  static let current = Schema(steps: [makeSessions, addActs, makeLinks, addFrames])
+  static let current = Schema(steps: [makeSessions, addActs, makeLinks, addFrames, makeRemarks])
 
   /// In the header of the file (`application_id`): “Scrw”.
   static let applicationID: Int32 = 0x5363_7277
@@ -62,6 +62,62 @@ struct Schema {
   private static let addFrames = [
     "ALTER TABLE links ADD COLUMN frames TEXT NOT NULL DEFAULT ''",
     "ALTER TABLE links ADD COLUMN card INTEGER NOT NULL DEFAULT 0",
+  ]
+
+  /// Remarks, which outlive their sessions. `order_json` is the state of the session at the making;
+  /// `scrollwork remarks` shows them.
+  private static let makeRemarks = [
+    """
+    CREATE TABLE remarks (
+      id TEXT NOT NULL PRIMARY KEY,
+      source TEXT NOT NULL,
+      session TEXT NOT NULL,
+      number INTEGER NOT NULL,
+      title TEXT NOT NULL,
+      name TEXT NOT NULL,
+      text TEXT NOT NULL,
+      made INTEGER NOT NULL,
+      is_owner INTEGER NOT NULL,
+      element TEXT NOT NULL,
+      view TEXT NOT NULL,
+      section INTEGER NOT NULL,
+      item INTEGER NOT NULL,
+      element_kind TEXT NOT NULL,
+      words TEXT NOT NULL,
+      words_before TEXT NOT NULL,
+      words_after TEXT NOT NULL,
+      fraction_x REAL NOT NULL,
+      fraction_y REAL NOT NULL,
+      x REAL NOT NULL,
+      y REAL NOT NULL,
+      order_json TEXT NOT NULL,
+      revision TEXT NOT NULL,
+      resolved INTEGER,
+      is_orphaned INTEGER NOT NULL,
+      picture_bytes INTEGER NOT NULL
+    ) STRICT
+    """,
+    "CREATE INDEX remarks_by_source ON remarks (source)",
+    """
+    CREATE TABLE remark_replies (
+      remark TEXT NOT NULL,
+      number INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      text TEXT NOT NULL,
+      made INTEGER NOT NULL,
+      is_owner INTEGER NOT NULL,
+      PRIMARY KEY (remark, number)
+    ) STRICT
+    """,
+    "CREATE TABLE remark_pictures (remark TEXT NOT NULL PRIMARY KEY, png BLOB NOT NULL) STRICT",
+    """
+    CREATE TABLE remark_sheets (
+      session TEXT NOT NULL PRIMARY KEY,
+      source TEXT NOT NULL,
+      is_allowed INTEGER NOT NULL,
+      last_number INTEGER NOT NULL
+    ) STRICT
+    """,
   ]
 
   /// Why a file is left alone. Reads only.

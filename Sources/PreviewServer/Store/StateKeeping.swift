@@ -1,12 +1,15 @@
 import PreviewSession
 
-/// The state that a server keeps from one run to the next: the sessions that it finds, and the writer for
-/// those that it has.
+/// The state that a server keeps from one run to the next: the sessions, links and remarks that it finds, and
+/// the writer for those that it has.
 struct StateKeeping {
   /// In the order in which they were made.
   let sessions: [KeptSession]
   /// Links to these sessions, in the order in which they were made.
   let links: [Link]
+  /// Remarks on any sessions.
+  let remarks: [Remark]
+  let remarkSheets: [RemarkSheet]
   /// Sessions in the store that make no sense to this version.
   let unreadable: Int
   let writer: StoreWriter
@@ -46,8 +49,7 @@ struct StateKeeping {
     _ store: any SessionStore, keepDays: Int, at now: WallTime
   ) throws(StoreError) -> StateKeeping {
     let loaded = try store.load()
-    let writer = try StoreWriter(
-      store, stored: loaded.sessions.map { .session($0.id) } + loaded.links.map { .link($0.id) })
+    let writer = try StoreWriter(store, stored: loaded.keys)
     var sessions: [KeptSession] = []
     for session in loaded.sessions {
       if session.lastUsed.isOlder(thanDays: keepDays, at: now) {
@@ -60,6 +62,24 @@ struct StateKeeping {
     for link in loaded.links where !names.contains(link.session) { writer.add(.remove(.link(link.id))) }
     return StateKeeping(
       sessions: sessions, links: loaded.links.filter { names.contains($0.session) },
+      remarks: loaded.remarks, remarkSheets: loaded.sheets(ofAnyOf: names, orElse: writer),
       unreadable: loaded.unreadable, writer: writer)
+  }
+}
+
+extension LoadedSessions {
+  /// The names of all things that were loaded.
+  fileprivate var keys: [StoreKey] {
+    sessions.map { .session($0.id) } + links.map { .link($0.id) } + remarks.map { .remark($0.id) }
+      + remarkSheets.map { .remarkSheet($0.session) }
+  }
+
+  /// The sheets of sessions that are there, or have left remarks. Others are removed.
+  fileprivate func sheets(ofAnyOf sessions: Set<SessionID>, orElse writer: StoreWriter) -> [RemarkSheet] {
+    let needed = sessions.union(remarks.map(\.session))
+    for sheet in remarkSheets where !needed.contains(sheet.session) {
+      writer.add(.remove(.remarkSheet(sheet.session)))
+    }
+    return remarkSheets.filter { needed.contains($0.session) }
   }
 }

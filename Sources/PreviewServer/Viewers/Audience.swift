@@ -12,6 +12,7 @@ final class Audience {
   private let pageBuild: String
   private let doorkeeper: Doorkeeper
   private let links: LinkDesk
+  private let remarks: RemarkDesk
   /// By the id of the connection.
   private var viewers: [UInt64: Viewer] = [:]
   /// Those who have yet to present a key, by the id of the connection.
@@ -29,14 +30,14 @@ final class Audience {
 
   init(
     sessions: SessionRegistry, fleet: Fleet, desk: BuildDesk, board: NewsBoard, pageBuild: String,
-    doorkeeper: Doorkeeper, links: LinkDesk
+    doorkeeper: Doorkeeper, links: LinkDesk, remarks: RemarkDesk
   ) {
     self.sessions = sessions
     self.fleet = fleet
     self.desk = desk
     self.board = board
     self.pageBuild = pageBuild
-    (self.doorkeeper, self.links) = (doorkeeper, links)
+    (self.doorkeeper, self.links, self.remarks) = (doorkeeper, links, remarks)
   }
 
   /// How many watch.
@@ -84,6 +85,7 @@ final class Audience {
           source: viewer.sight.hasSource ? desk.source(for: client) : .null,
           needsLinks: !doorkeeper.isOpen(to: client)))
       board.tell(viewer)
+      remarks.greet(viewer)
     }
   }
 

@@ -7,7 +7,7 @@ import PreviewWire
 struct MessageToViewer {
   enum Kind: Equatable {
     case hello, presence, agent, busy, failed, takenBack, kept, log, build, knobs, holes, reached, requests,
-      bars, typing, role, driver, asked, people, company, cursors, refused, leftOut
+      bars, typing, role, driver, asked, people, company, cursors, refused, leftOut, element, remarks, pins
     /// A setting of the screen, by its name.
     case screen(String)
 
@@ -17,6 +17,8 @@ struct MessageToViewer {
       case .log: SessionLimits.warnings
       // The last result, and that the next one is on its way.
       case .build: 2
+      // A question of a page each; it knows which by their numbers.
+      case .element: 8
       default: 1
       }
     }
@@ -63,6 +65,9 @@ struct MessageToViewer {
         ])
     case .leftOut(let names):
       self.init(.leftOut, "leftOut", [("parts", .array(names.map(JSONText.string)))])
+    case .element(let request, let found):
+      let nothing: [(String, JSONText)] = [("pin", .null), ("layer", .null), ("rect", .null)]
+      self.init(.element, "element", [("request", .integer(request))] + (found?.members ?? nothing))
     case .asked(let asking): self.init(.asked, "asked", [("state", .string(asking.rawValue))])
     case .company(let news): self.init(.company, "company", news.json)
     case .refused:
@@ -88,6 +93,28 @@ struct MessageToViewer {
   /// The pointers of viewers, for those who want to see them.
   init(_ cursors: [Cursor]) {
     self.init(.cursors, "cursors", [("cursors", .array(cursors.map(\.json)))])
+  }
+
+  /// How many remarks a session has. The page asks for the list when the version is another one.
+  init(remarksOfVersion version: Int, open: Int, all: Int, areAllowed: Bool) {
+    self.init(
+      .remarks, "remarks",
+      [
+        ("version", .integer(version)), ("open", .integer(open)), ("all", .integer(all)),
+        ("allowed", .bool(areAllowed)),
+      ])
+  }
+
+  /// Where the pins of a session are, all of them.
+  init(pins: [(remark: Remark, place: PinPlace)]) {
+    let list = pins.map { remark, place in
+      JSONText.object([
+        ("remark", .string(remark.id.description)), ("place", .string(place.standing.name)),
+        ("layer", place.layer.map { .integer(Int($0)) } ?? .null),
+        ("fraction", .numbers([remark.pin.fraction.x, remark.pin.fraction.y])),
+      ])
+    }
+    self.init(.pins, "pins", [("pins", .array(list))])
   }
 
   /// The result of a save.

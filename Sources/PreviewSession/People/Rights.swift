@@ -6,7 +6,7 @@ import PreviewWire
 extension MessageFromViewer {
   public var leastRole: ViewerRole {
     switch self {
-    case .enter, .askControl, .acknowledge, .keyframeRequest, .cursor, .introduce: .view
+    case .enter, .askControl, .acknowledge, .keyframeRequest, .cursor, .introduce, .point: .view
     case .touches, .wheel, .key, .typing, .screen, .setKnob, .resetKnobs: .control
     case .grant: .owner
     }

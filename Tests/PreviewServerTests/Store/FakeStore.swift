@@ -58,6 +58,7 @@ final class FakeStore: SessionStore {
           case .remove(.session(let id)): state.sessions[id] = nil
           case .putLink(let link): state.links[link.id] = link
           case .remove(.link(let id)): state.links[id] = nil
+          case .putRemark, .putPicture, .putRemarkSheet, .remove: break
           }
         }
       }

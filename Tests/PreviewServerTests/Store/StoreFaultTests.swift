@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `a full disk loses nothing that was kept, and what is new is kept once there is room`() throws {
-    let store = try state.store(mostPages: 40)
+    let store = try state.store(mostPages: 52)
     try store.apply([.put(.example(1, stateBytes: 60_000))])
 
     let error = #expect(throws: StoreError.full(folder: state.path)) {

@@ -7,7 +7,8 @@ import Synchronization
 /// Agents that are threads of the test: the other end of a real socket pair, without any UIKit.
 ///
 /// Frame n of a session has the payload "F", n, the session's state and, of an agent with a bundle, "@" and
-/// its name; each input appends one byte to the state. It has sent one picture, `00ff`. The key `end` kills
+/// its name; each input appends one byte to the state. Pins are where they were, on layer 100 and their
+/// number, but for those whose words are `gone`. It has sent one picture, `00ff`. The key `end` kills
 /// the agent, as a window of more than 4,000 points in height does, `home` makes it draw sixty frames,
 /// `pageDown` makes it give thirty warnings, `pageUp` makes it stop answering. On any device it wants the
 /// status bar light and no home indicator.
@@ -267,6 +268,15 @@ private final class FakeAgent {
       sessions[handle]?.knobs = settings
       sessions[handle]?.seq += 1
       frame(handle, isKeyframe: false)
+    case .pins(let handle, let pins):
+      report(
+        .pinPlaces(
+          handle,
+          pins.map {
+            PinPlace(
+              number: $0.number, standing: $0.element.words == "gone" ? .orphaned : .here,
+              layer: $0.element.words == "gone" ? nil : LayerID(100 + $0.number))
+          }))
     case .picture(let handle, let request):
       // Not a picture, but it says what was asked for.
       let shown = "picture of \(sessions[handle]?.seq ?? 0) at \(request.scale)"
@@ -304,6 +314,9 @@ private final class FakeAgent {
 
   private func input(_ bytes: [UInt8], _ handle: SessionHandle, from viewer: Int) {
     let message = try? MessageFromViewer(decoding: bytes)
+    if case .point(let request, let point) = message {
+      return report(.element(handle, viewer: viewer, request: request, Self.element(at: point)))
+    }
     if case .touches(let seq, _) = message {
       report(.typing(handle, viewer: viewer, TypingReport(inputSeq: seq, text: "field of \(viewer)")))
     }
@@ -325,6 +338,15 @@ private final class FakeAgent {
       sessions[handle]?.acts += 1
       frame(handle, isKeyframe: false)
     }
+  }
+
+  /// Everywhere to the right of the left edge there is the third cell.
+  private static func element(at point: WirePoint) -> FoundElement? {
+    guard point.x > 0 else { return nil }
+    return FoundElement(
+      element: PinElement(kind: .cell, view: "main", item: 2, words: "Aloe", before: "Fern"),
+      fraction: PinFraction(x: 0.5, y: 0.25), point: point, layer: 33, origin: .zero,
+      size: WireSize(widthPoints: 100, heightPoints: 44))
   }
 
   private func frame(_ handle: SessionHandle, isKeyframe: Bool) {

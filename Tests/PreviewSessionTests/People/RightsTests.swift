@@ -6,6 +6,8 @@ import Testing
 @Suite struct `Rights` {
   private let start = Moment(seconds: 0)
 
+  private static let question = MessageFromViewer.point(request: 1, .zero)
+
   /// One of each kind.
   private static let messages: [MessageFromViewer] = [
     .touches(inputSeq: 1, samples: [TouchSample(phase: .began, touchID: 0, time: 0, location: .zero)]),
@@ -18,12 +20,13 @@ import Testing
     .typing(inputSeq: 1, .insert("a")),
     .acknowledge(seq: 1), .keyframeRequest, .enter(key: ""), .askControl(true), .askControl(false),
     .cursor(.zero), .introduce(Introduction(name: "Mia")),
+    question,
     .grant(viewer: 1, isControl: true), .grant(viewer: 2, isControl: false),
   ]
 
   /// The roles that may send each, written down a second time.
   private static let allowed: [[ViewerRole]] =
-    Array(repeating: [.control, .owner], count: 8) + Array(repeating: [.view, .control, .owner], count: 7)
+    Array(repeating: [.control, .owner], count: 8) + Array(repeating: [.view, .control, .owner], count: 8)
     + Array(repeating: [.owner], count: 2)
 
   @Test(arguments: ViewerRole.allCases)
@@ -48,6 +51,8 @@ import Testing
     let told = actions.contains { action in
       switch action {
       case .tell, .tellPeople, .tellAll(.company), .tellCursors, .callBack: false
+      // A question, which changes nothing.
+      case .forward(let input, _, _) where input == Self.question.encoded(): false
       default: true
       }
     }

@@ -41,7 +41,7 @@ struct GoldenViewerMessage: Decodable {
   var name: String?
   var value: Value?
   var edit: Edit?
-  var viewer: Int?
+  var viewer, request: Int?
   var isAsking, isControl, showsCursor, seesCursors: Bool?
 
   /// The edit of a typing message.
@@ -132,6 +132,9 @@ struct GoldenViewerMessage: Decodable {
     case "introduce":
       guard let name, let showsCursor, let seesCursors else { return nil }
       return .introduce(Introduction(name: name, showsCursor: showsCursor, seesCursors: seesCursors))
+    case "point":
+      guard let request, let x, let y else { return nil }
+      return .point(request: request, WirePoint(xPoints: x, yPoints: y))
     case "ack": return seq.map { .acknowledge(seq: $0) }
     case "keyframeRequest": return .keyframeRequest
     default: return nil

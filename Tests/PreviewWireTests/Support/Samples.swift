@@ -2,6 +2,20 @@ import PreviewWire
 
 /// Values with something in every field.
 enum Samples {
+  static let pins = [
+    WatchedPin(number: 1, element: .screen),
+    WatchedPin(
+      number: 200,
+      element: PinElement(
+        kind: .cell, view: "main", section: 3, item: 999_999, words: String(repeating: "ü", count: 100),
+        before: "Fern", after: "Basil")),
+    WatchedPin(
+      number: 3, element: PinElement(kind: .supplementary, view: "日本", section: 1, of: "header", words: "A")),
+  ]
+  static let found = FoundElement(
+    element: pins[1].element, fraction: PinFraction(x: 0.25, y: 1), point: WirePoint(x: 64, y: -1),
+    layer: .max, origin: WirePoint(x: -700, y: 1), size: WireSize(width: 1 << 40, height: 0))
+
   static let settings: [KnobSetting] = [
     KnobSetting(name: "CarouselLayout.itemWidth", value: .number(-240.5)),
     KnobSetting(name: "Cell.shine", value: .boolean(false)),
