@@ -17,7 +17,7 @@ _scrollwork() {
     --mock | --with | --state | --public | --source | --script | --picture) return ;;
     *)
       if [ "$COMP_CWORD" -eq 1 ]; then
-        words="serve inspect mock doctor --help --version"
+        words="serve inspect mock remarks doctor --help --version"
       elif [[ $current == -* ]]; then
         case ${COMP_WORDS[1]} in
           serve) words="$source $data --edit --editor --lan --host --port --allow-host --state --keep --sleep --public"
@@ -28,6 +28,7 @@ _scrollwork() {
             words+=" --direction --text-size --text-weight --contrast --motion --offset --items --set --script --picture --scale"
             ;;
           mock) words="--mock --rows --swift-version" ;;
+          remarks) words="--all --json --markdown --name --reopen --state" ;;
           doctor) words="--target --with --lan --host --port" ;;
         esac
         words+=" --help"

@@ -18,7 +18,8 @@ source=(
 if (( CURRENT == 2 )); then
   _values command \
     'serve[show previews in a browser]' 'inspect[print what a preview shows, as JSON]' \
-    'mock[write what previews ask of servers as files]' 'doctor[say what is missing on this machine]' \
+    'mock[write what previews ask of servers as files]' 'remarks[list what people have remarked]' \
+    'doctor[say what is missing on this machine]' \
     '--help[list commands and flags]' '--version[say which version this is]'
   return
 fi
@@ -53,6 +54,12 @@ case $words[2] in
     ;;
   mock)
     _arguments '2:path:_files' '--help' $data[1,2] $source[1]
+    ;;
+  remarks)
+    _arguments '2:deed:(reply resolve)' '3:ID:' '4:text:' '--help' \
+      '--all[also those that are resolved]' '--json[as JSON]' '--markdown[as Markdown]' \
+      '--name[of who replies]:name:' '--reopen[it is not resolved after all]' \
+      '--state[folder that sessions are kept in]:folder:_directories'
     ;;
   doctor)
     _arguments '2:path:_files' '--help' $source[4,5] \

@@ -18,6 +18,8 @@ public final class PreviewServer {
   public let handle: LoopHandle
   private let gateway: Gateway
   private let endsOrphans: Bool
+  /// Where its state is; nil where none is kept.
+  private let folder: StateFolder?
 
   /// Binds, but takes no connection before `run`.
   ///
@@ -57,11 +59,19 @@ public final class PreviewServer {
       name: identity.map { _ in options.allowedHosts.first.flatMap { Authority($0)?.name } },
       hasExpired: identity?.hasExpired ?? false)
     self.addresses = addresses
+    let (folder, place) = (
+      keeping?.folder,
+      ServerPlace(bound: listener.address.text, port: listener.port, isEncrypted: identity != nil)
+    )
+    self.folder = folder
     gateway = Gateway(
       loop: loop, files: files, fonts: .installed, hosts: hosts, options: options, launcher: launcher,
       builder: options.source.map { builder ?? SpawnedBuilder($0) }, owner: owner, keeping: keeping,
       isLoopback: listener.address.isLoopback, addresses: addresses.toPassOn,
-      ready: { ready(addresses) }, reached: reached)
+      ready: {
+        if let folder { place.write(to: folder) }
+        ready(addresses)
+      }, reached: reached)
   }
 
   /// What an earlier server has kept. A server whose state cannot be opened runs without.
@@ -81,6 +91,7 @@ public final class PreviewServer {
   /// Serves until a signal or `handle` stops it.
   public func run() {
     gateway.run()
+    if let folder { ServerPlace.remove(from: folder) }
     // Agents tidy up when they are hung up on; those that do not are killed. Both take a moment.
     waitForProcesses()
     gateway.killAll()

@@ -7,6 +7,7 @@ enum Arguments: Equatable {
   case inspect(InspectArguments)
   case doctor(DoctorArguments)
   case mock(MockArguments)
+  case remarks(RemarksArguments)
   case help
   case version
 
@@ -22,12 +23,13 @@ enum Arguments: Equatable {
     case "serve": self = try Self.serve(words.dropFirst())
     case "doctor": self = try Self.doctor(words.dropFirst())
     case "mock": self = try Self.mock(words.dropFirst())
+    case "remarks": self = try Self.remarks(words.dropFirst())
     case "help", "--help", "-h": self = .help
     case "--version": self = .version
     case let path? where path.hasSuffix(".swift") || path.contains("/"):
       throw Mistake(text: "say what to do with \(path): scrollwork serve \(path)")
     case let command? where !command.hasPrefix("-"):
-      throw Mistake(text: "unknown command \(command); there are: serve, inspect, mock, doctor")
+      throw Mistake(text: "unknown command \(command); there are: serve, inspect, mock, remarks, doctor")
     default: self = try Self.serve(words[...])
     }
   }
@@ -65,6 +67,17 @@ enum Arguments: Equatable {
     return .mock(arguments)
   }
 
+  private static func remarks(_ words: ArraySlice<String>) throws(Mistake) -> Arguments {
+    var arguments = RemarksArguments()
+    var rest = Words(words)
+    while let word = rest.next() {
+      if word == "--help" || word == "-h" { return .help }
+      try arguments.take(word, &rest)
+    }
+    try arguments.check()
+    return .remarks(arguments)
+  }
+
   /// For a word that looks like a flag and is none of the command's.
   static func unknown(flag: String, of command: String) -> Mistake {
     if let equals = flag.firstIndex(of: "="), flag.hasPrefix("--") {
@@ -83,6 +96,10 @@ enum Arguments: Equatable {
            scrollwork inspect --source PATH [PREVIEW] [flags]
            scrollwork mock PATH [--mock FOLDER] [--rows N]
                                                writes what its previews ask of servers as files to be edited
+           scrollwork remarks [--all] [--json|--markdown] [--state DIR]
+                                               lists what people have remarked, with the ID of each
+           scrollwork remarks reply ID TEXT [--name NAME] [--state DIR]
+           scrollwork remarks resolve ID [--reopen] [--state DIR]
            scrollwork doctor [PATH] [--lan] [--host ADDRESS] [--port N]
                                                says what is missing on this machine, and what mends it
            scrollwork --version                says which version this is

@@ -11,6 +11,7 @@ do {
   case .version: say(Arguments.versionLine)
   case .inspect(let arguments): exit(try endingOrphans { try inspect(arguments) })
   case .mock(let arguments): exit(try endingOrphans { try mock(arguments) })
+  case .remarks(let arguments): exit(remarks(arguments))
   case .doctor(let arguments): exit(Doctor(arguments: arguments, say: say).run())
   case .serve(let arguments): try serve(arguments)
   }

@@ -74,7 +74,7 @@ import Testing
     ("serve --memory 1", "128"), ("serve a.swift --swift-version 4", "5 or 6"),
     ("serve a.swift --editor emacs", "vscode, zed, idea or none"), ("serve --edit", "serve PATH --edit"),
     ("serve --editor zed", "serve PATH --editor"), ("Cards.swift", "scrollwork serve Cards.swift"),
-    ("Features/Cards", "scrollwork serve Features/Cards"), ("srve", "serve, inspect, mock, doctor"),
+    ("Features/Cards", "scrollwork serve Features/Cards"), ("srve", "serve, inspect, mock, remarks, doctor"),
     ("inspect --source", "--source Sources/Carousel.swift"),
     ("inspect x --picture", "--picture carousel.png"),
     ("inspect x --picture a --picture b", "one file"),

@@ -13,7 +13,7 @@ PROGRAM = ROOT / ".build/release/scrollwork"
 MANUAL = (ROOT / "Packaging/scrollwork.1").read_text()
 BASH = (ROOT / "Packaging/completion.bash").read_text()
 ZSH = (ROOT / "Packaging/completion.zsh").read_text()
-COMMANDS = ["serve", "inspect", "mock", "doctor"]
+COMMANDS = ["serve", "inspect", "mock", "remarks", "doctor"]
 
 
 @cache
@@ -26,7 +26,7 @@ def flags(text):
 
 
 def of_command(command):
-    """The flags that the usage names for a command; other words for mistakes name the rest of mock's and doctor's."""
+    """The flags that the usage names for a command; other words for mistakes name the rest of those of others."""
     sections = {"serve": "flags of serve:", "inspect": "flags of inspect:"}
     if heading := sections.get(command):
         return flags(usage().split(heading)[1].split("\n\n")[0]) | ({"--source"} if command == "inspect" else set())

@@ -28,6 +28,9 @@ struct OwnerKeyFile {
     return key
   }
 
+  /// The key that is there; nil where there is none.
+  func keyIfAny() throws(StoreError) -> OwnerKey? { try read() }
+
   /// Nil where there is no file.
   private func read() throws(StoreError) -> OwnerKey? {
     // A pipe in its place keeps nobody waiting.
