@@ -21,7 +21,6 @@ const GRANT = 0x22;
 const POINT = 0x23;
 const CURSOR = 0x24;
 const INTRODUCE = 0x25;
-const POINT = 0x23;
 
 const PHASES = /** @type {const} */ (['began', 'moved', 'ended', 'cancelled']);
 const KEYS = /** @type {const} */ (['up', 'down', 'left', 'right', 'pageUp', 'pageDown', 'home', 'end']);

@@ -89,7 +89,6 @@ const encoders = {
   point: ({ request, x, y }) => encodePoint(request, [x, y]),
   cursor: ({ x, y }) => encodeCursor(x === undefined ? null : [x, y]),
   introduce: (introduction) => encodeIntroduce(introduction),
-  point: ({ request, x, y }) => encodePoint(request, [x, y]),
 };
 
 for (const { name, bytes, expected } of inputs) {
