@@ -256,4 +256,4 @@ def test_pointers_do_not_glide_where_less_motion_is_wanted(server, pages):
     glide = "(cursor) => getComputedStyle(cursor).transitionDuration"
     assert viewer.page.locator(".cursor").evaluate(glide) == "0s"
     viewer.page.emulate_media(reduced_motion="no-preference")
-    assert viewer.page.locator(".cursor").evaluate(glide) == "0.08s"
+    assert viewer.page.locator(".cursor").evaluate(glide) == "0.05s"
