@@ -6,6 +6,7 @@ import http.server
 import json
 import re
 import threading
+import time
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -18,6 +19,8 @@ from server import ANSWER_SECONDS
 from viewer import eventually
 
 PITCH = 418
+# Longer than what is looked back on for the speed of a hand.
+HOLD_SECONDS = 0.2
 # As in browsers that keep all storage from frames: whatever touches any fails, and is noted.
 NO_STORAGE = """() => {
   globalThis.touched = [];
@@ -154,6 +157,8 @@ class Embedded:
         self.page.mouse.down()
         for step in range(1, 16):
             self.page.mouse.move(*at(start + (end - start) * step / 15))
+        # A hand that holds still before it lets go throws nothing, however fast it was.
+        time.sleep(HOLD_SECONDS)
         self.page.mouse.up()
 
     def check(self, screenshots, name):

@@ -129,7 +129,7 @@ def test_by_address_where_browsers_withhold_samples_and_copying_both_work_too(se
     assert viewer.inspected_offset() == pytest.approx(viewer.offset(), abs=0.5)
 
     viewer = pages_by_address.new().open(address)
-    viewer.page.get_by_role("button", name="Copy link").click()
+    viewer.page.get_by_role("button", name="Copy link", exact=True).click()
     selected = "() => [document.getElementById('address').value, getSelection().toString()]"
     label = viewer.page.locator("#copy-label")
     viewer.eventually(

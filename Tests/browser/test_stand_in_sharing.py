@@ -386,6 +386,8 @@ def test_an_owner_makes_a_link_by_keyboard_and_copies_it(serve, pages):
     page.keyboard.press("Tab")
     page.keyboard.press("End")
     page.keyboard.press("Tab")
+    assert page.evaluate("() => document.activeElement.textContent") == "Embedding and cards"
+    page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.locator("#share-made").wait_for()
     ordered = [(path, headers["Authorization"], body) for path, headers, body in server.orders]
