@@ -31,8 +31,4 @@ import UIKit
 
     #expect(error?.message.contains("choose a smaller --size or --scale") == true)
   }
-
-  @Test func `an agent that was given no file refuses to draw`() {
-    #expect(Inspect.run(["table", "--picture"], gallery: galleryPreviews) == 2)
-  }
 }
