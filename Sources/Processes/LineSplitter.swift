@@ -29,6 +29,9 @@ public struct LineSplitter {
     rest.isEmpty ? nil : takeRest()
   }
 
+  /// The line that has begun and not ended, as far as it has come; empty where none has.
+  public var unfinishedLine: String { String(decoding: rest, as: UTF8.self) }
+
   private mutating func takeRest() -> String {
     defer { rest.removeAll(keepingCapacity: true) }
     return String(decoding: rest, as: UTF8.self)

@@ -96,6 +96,15 @@ import Testing
     close(pipe.write)
   }
 
+  @Test func `the beginning of a backtrace is heard while that is still being made`() throws {
+    let pipe = try Pipe()
+    let words = Array("failed to allocate\n*** Signal 11: Backtracing from 0x55bfa76605f4...".utf8)
+    #expect(write(pipe.write, words, words.count) == words.count)
+    let errors = try run(pipe, { _, _ in }, until: { _ in true })
+    #expect(errors.text.isCrashing)
+    close(pipe.write)
+  }
+
   @Test func `while it is not read others are`() throws {
     let (pipe, other) = (try Pipe(), try Pipe())
     _ = fill(pipe.write)

@@ -42,6 +42,14 @@ import Testing
     #expect(errors.text == backtrace)
   }
 
+  @Test func `a crash is noticed before the line that says so has ended`() {
+    var errors = ErrorText()
+    errors.begin("some words of the preview")
+    #expect(!errors.isCrashing)
+    errors.begin("*** Signal 11: Backtracing from 0x55bfa76605f4...")
+    #expect(errors.isCrashing && !errors.isComplete)
+  }
+
   @Test func `what did not answer because it was crashing has crashed`() {
     let crashed = text(backtrace)
     #expect(crashed.hasFault)

@@ -96,6 +96,7 @@ final class AgentErrors {
     let (lines, now) = (splitter.lines(adding: chunk[..<count]), clock())
     let wasCrashing = text.isCrashing
     take(lines, at: now)
+    text.begin(splitter.unfinishedLine)
     // The backtrace that begins here is worth more than what was written before it.
     if text.isCrashing, !wasCrashing { budget.renew() }
     budget.spend(bytes: count, lines: lines.count, at: now)

@@ -67,6 +67,12 @@ struct ErrorText {
     if case .beginning = TraceMark(line) { true } else { false }
   }
 
+  /// Looks at a line that has not ended. The one by which a backtrace begins ends only once that is made:
+  /// until then its program counts, as a child of the agent's, and takes memory of its own.
+  mutating func begin(_ line: String) {
+    if Self.beginsTrace(line) { isCrashing = true }
+  }
+
   /// Takes a line, without its line feed.
   mutating func add(_ line: String) {
     let mark = TraceMark(line)
