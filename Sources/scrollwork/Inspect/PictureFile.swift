@@ -1,5 +1,6 @@
 import Glibc
 import PreviewServer
+import Processes
 
 /// Where a picture goes that an agent draws. The agent is given a file without a name to write it into: code
 /// that is previewed may write what it likes there, and nowhere else.
@@ -26,12 +27,13 @@ final class PictureFile {
     if stat(self.path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
       throw Fault(text: "--picture \(path): that is no file; name one, such as picture.png")
     }
-    var name = Array("/tmp/scrollwork-picture-XXXXXX".utf8CString)
+    let drafts = TemporaryFolder.path
+    var name = Array("\(drafts)/scrollwork-picture-XXXXXX".utf8CString)
     let file = mkstemp(&name)
     // Out of the way of the numbers that a child gets.
     descriptor = fcntl(file, F_DUPFD_CLOEXEC, 64)
     if file >= 0 { close(file) }
-    guard descriptor >= 0 else { throw Fault(text: "--picture \(path): nothing can be written in /tmp") }
+    guard descriptor >= 0 else { throw Fault(text: "--picture \(path): nothing can be written in \(drafts)") }
     unlink(name)
   }
 
