@@ -90,7 +90,7 @@ import UIKit
   /// The pictures that its last frame shows.
   var images: [CGImage] { reader.images.values.sorted { $0.hash < $1.hash } }
 
-  /// What it shows now, as a picture.
+  /// A picture of it as it is now.
   ///
   /// - Parameter scale: pixels per point, as many as have room in a message.
   func picture(scale: Int) -> DrawnPicture { PreviewPicture.drawn(of: preview, scale: scale) }

@@ -1,4 +1,5 @@
-/// What a viewer lets the others know of itself, and what it wants to see of them. Nothing unless it says so.
+/// The facts that a viewer lets the others know of itself, and its wish to see theirs. Nothing unless it says
+/// so.
 public struct Introduction: Hashable, Sendable {
   /// Its own name for itself; empty: it is counted, and not named. At most `WireLimits.personName` bytes.
   public var name: String

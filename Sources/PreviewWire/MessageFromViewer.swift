@@ -29,7 +29,7 @@ public enum MessageFromViewer: Hashable, Sendable {
   case grant(viewer: Int, isControl: Bool)
   /// Where this viewer's pointer or finger is, in the window; nil: nowhere that is to be seen.
   case cursor(WirePoint?)
-  /// What the others may know of this viewer, and what it wants to see of them.
+  /// The facts that others may know of this viewer, and its wish to see theirs.
   case introduce(Introduction)
   /// Which element of the preview lies at this point? `request` is the viewer's own number, which comes back
   /// with the answer.

@@ -7,7 +7,7 @@ struct Bending {
   /// Empty pixels around what is bent, so that its edges are smooth.
   static let margin = 2.0
 
-  /// What of the layer is on the flat drawing, in the layer's coordinates.
+  /// The part of the layer that is on the flat drawing, in the layer's coordinates.
   let extent: Box
   /// Pixels of the drawing per point.
   let scale: Double

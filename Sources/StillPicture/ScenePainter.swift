@@ -56,7 +56,7 @@ final class ScenePainter {
 
   /// - Parameter transform: from its bounds to pixels.
   private func drawFlat(_ layer: DrawnLayer, on sheet: Sheet, _ transform: Affine, _ alpha: Double) {
-    // What is flattened to a line is not seen, and Cairo would draw nothing more after it.
+    // A layer that is flattened to a line is not seen, and Cairo would draw nothing more after it.
     guard transform.inverse != nil else { return }
     guard let effects = layer.state.effects else { return drawPlain(layer, on: sheet, transform, alpha) }
     guard let shown = emptySheet(for: layer, on: sheet, transform) else { return }

@@ -35,8 +35,8 @@ struct Shadow {
     guard clip.width > 0, clip.height > 0, offset.x.isFinite, offset.y.isFinite, deviation.isFinite else {
       return
     }
-    // What lies further away than the blur reaches casts nothing here. Nor does a blur matter that is wider
-    // than any picture.
+    // A part that lies further away than the blur reaches casts nothing here. Nor does a blur matter that is
+    // wider than any picture.
     let deviation = min(deviation, Self.widest)
     let seen = clip.grown(by: ceil(DrawnLayer.blurReach * deviation) + 2).moved(by: -offset.x, -offset.y)
     let region = Box(

@@ -5,7 +5,7 @@ import PreviewWire
 ///
 /// Places are pixels of the whole picture, wherever the sheet begins.
 final class Sheet {
-  /// What each pixel holds.
+  /// The contents of each pixel.
   enum Content { case colors, alpha }
 
   let surface: OpaquePointer

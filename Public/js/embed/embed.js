@@ -101,7 +101,7 @@ export class Embed {
     const { device, reload } = this.#elements;
     const listening = new AbortController();
     reload.addEventListener('click', () => this.#view.location.reload(), { signal: listening.signal });
-    // What is under the poster is nothing yet.
+    // Nothing is under the poster yet.
     device.inert = true;
     this.#render();
     this.#poster.show().then(() => {

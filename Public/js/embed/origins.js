@@ -40,7 +40,7 @@ export function addressees(patterns, hints) {
 }
 
 /**
- * What a browser tells of the page around this one.
+ * The facts that a browser tells of the page around this one.
  * @param {Window} view
  * @returns {string[]} origins, the surest first
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// What somebody has written, checked before it is sent.
+// The words that somebody has written, checked before it is sent.
 
 import { LONGEST_NAME, nameFrom } from '../page/kept-name.js';
 import { REMARK_LIMITS } from '../server/remark-api.js';

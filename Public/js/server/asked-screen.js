@@ -12,7 +12,7 @@ import { choicesOf } from './state.js';
  */
 
 /**
- * What a link to an exact state has beside the screen and the knobs.
+ * The parts that a link to an exact state has beside the screen and the knobs.
  * @typedef {object} ExactState
  * @property {[width: number, height: number] | null} room  points, where nobody chose the size of the window
  * @property {string} revision  of the source

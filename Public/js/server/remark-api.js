@@ -87,7 +87,7 @@ export class RemarkAPI {
     if (!response.ok) throw new Error(await refusalOf(response));
     const bytes = await response.arrayBuffer();
     if (bytes.byteLength > LARGEST_PICTURE) throw new Error('The picture of this remark is too large to be shown.');
-    // Whatever it says to be, it is read as a picture.
+    // It is read as a picture, whatever it says to be.
     return new Blob([bytes], { type: 'image/png' });
   }
 

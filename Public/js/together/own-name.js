@@ -40,7 +40,7 @@ export function keepName(view, name) {
 }
 
 /**
- * What this tab has said in a session, before it was loaded again.
+ * The name and the wishes that this tab has said in a session, before it was loaded again.
  * @param {Window} view
  * @param {string} session
  * @returns {Introduction}

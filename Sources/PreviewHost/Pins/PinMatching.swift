@@ -85,7 +85,7 @@ struct PinMatching {
   private func place(of same: ScreenElement, in home: PinWorld.Collection) -> Place {
     switch (shift(of: pin.before, at: -1, in: home), shift(of: pin.after, at: 1, in: home)) {
     case (nil, nil): return hadNeighbours && !sharesWord(with: same) ? (.away, nil) : (.here, same.layer)
-    // What came after it has come to its place: it is gone.
+    // The one after it has come to its place: it is gone.
     case (let before?, let after?) where after == before - 1: return (.orphaned, nil)
     case (nil, .some(-1)): return (.orphaned, nil)
     case (let before?, let after?):

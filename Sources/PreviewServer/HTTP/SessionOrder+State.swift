@@ -3,7 +3,7 @@ import PreviewWire
 
 /// The order by which a session would be made once more as it is.
 extension SessionOrder {
-  /// What is too long for an order is left out of it: `isWhole` says so.
+  /// Leaves out a state and acts that are too long for an order.
   init(of session: LiveSession, revision: String) {
     let machine = session.machine
     self.init(slug: session.slug)

@@ -13,7 +13,7 @@ public struct ListedRemark: Sendable {
 
   /// As much of its ID as tells it from all others.
   public let shortID: String
-  /// What the session's preview is of: `gallery`, or a path.
+  /// The source of the session's preview: `gallery`, or a path.
   public let source: String
   public let session: String
   public let number: Int

@@ -51,7 +51,7 @@ extension SQLiteStore {
 
   fileprivate static let removeRemarkStatement = "DELETE FROM remarks WHERE id = ? AND source = ?"
 
-  /// What belongs to a remark that is not there any more.
+  /// Rows that belong to a remark that is not there any more.
   fileprivate static let removeRepliesStatement = """
     DELETE FROM remark_replies WHERE remark = ?1 AND NOT EXISTS (SELECT 1 FROM remarks WHERE id = ?1)
     """

@@ -101,7 +101,7 @@ public struct RemarkDraft: Hashable, Sendable {
   }
 }
 
-/// What a session remembers of its remarks beside them.
+/// The facts that a session remembers of its remarks, beside them.
 public struct RemarkSheet: Hashable, Sendable {
   public let session: SessionID
   /// Whether guests may say something.

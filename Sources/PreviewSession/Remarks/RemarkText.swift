@@ -13,8 +13,8 @@ public enum RemarkText {
     return name
   }
 
-  /// What somebody says, without blanks at its ends. Line feeds stay, tabs become blanks, and other control
-  /// characters go.
+  /// The words of somebody, without blanks at its ends. Line feeds stay, tabs become blanks, and other
+  /// control characters go.
   ///
   /// - Returns: nil for one that is empty or longer than `SessionLimits.remarkText` characters.
   public static func text(_ text: String) -> String? {

@@ -62,7 +62,7 @@ struct RemarksList {
 
   // MARK: In Markdown
 
-  /// What others wrote stands in blocks of code, which have no markup; names of previews and people in spans
+  /// Words of others stand in blocks of code, which have no markup; names of previews and people in spans
   /// of code.
   private var markdown: String {
     guard !remarks.isEmpty else { return "There are no remarks." }
