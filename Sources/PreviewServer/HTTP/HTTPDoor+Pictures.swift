@@ -35,7 +35,7 @@ extension HTTPDoor {
   }
 
   private static func scale(of head: RequestHead) -> Int? {
-    guard let text = head.parameter("scale") else { return 1 }
+    guard let text = Query(head.query)["scale"] else { return 1 }
     return Int(text).flatMap { (1...WireLimits.pictureScale).contains($0) ? $0 : nil }
   }
 

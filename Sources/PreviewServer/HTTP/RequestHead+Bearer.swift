@@ -7,10 +7,4 @@ extension RequestHead {
     guard words.count == 2, words[0].lowercased() == "bearer" else { return nil }
     return String(words[1])
   }
-
-  /// The value of a parameter of the query, as it is written; nil without one.
-  func parameter(_ name: String) -> Substring? {
-    (query ?? "").split(separator: "&").lazy.map { $0.split(separator: "=", maxSplits: 1) }
-      .first { $0.first == name[...] }.map { $0.count == 2 ? $0[1] : "" }
-  }
 }
