@@ -36,7 +36,8 @@ import UIKit
       .hello(
         version: WireVersion.agent,
         previews: previews.map {
-          PreviewInfo(slug: $0.slug, title: $0.title, summary: $0.summary, heading: $0.heading ?? "")
+          PreviewInfo(
+            slug: $0.slug, title: $0.title, summary: $0.summary, heading: $0.heading ?? "", source: $0.source)
         }))
   }
 

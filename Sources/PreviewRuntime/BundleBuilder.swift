@@ -1,3 +1,4 @@
+import PreviewWire
 import UIKit
 
 /// A library of previews registers itself with this, when an agent loads it.
@@ -15,6 +16,7 @@ import UIKit
     var slug: String
     var title: String
     var summary: String
+    var source: SourceLine?
     var traits: [PreviewTrait]
     var content: Content
   }
@@ -41,10 +43,10 @@ import UIKit
     case .app(let app):
       Preview(
         app, startScreen: startScreen, slug: entry.slug, title: entry.title, summary: entry.summary,
-        knobs: knobs)
+        source: entry.source, knobs: knobs)
     case .stage(let content):
       Preview(
-        slug: entry.slug, title: entry.title, summary: entry.summary,
+        slug: entry.slug, title: entry.title, summary: entry.summary, source: entry.source,
         items: content.items, traits: entry.traits, knobs: knobs
       ) { content.makeViewController(traits: entry.traits, itemCounts: $0) }
     }
@@ -149,7 +151,8 @@ import UIKit
     let place = file.map(Self.lastComponent).map { line > 0 ? "\($0):\(line)" : $0 } ?? ""
     entries.append(
       Entry(
-        rank: rank, slug: slug, title: name, summary: place, traits: traits, content: content))
+        rank: rank, slug: slug, title: name, summary: place,
+        source: file.map { SourceLine(file: $0, line: max(0, line)) }, traits: traits, content: content))
   }
 
   /// The file's name without folders and extension.

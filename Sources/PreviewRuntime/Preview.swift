@@ -1,3 +1,4 @@
+import PreviewWire
 import UIKit
 
 /// Something that can be shown: what it is called, and how it is made.
@@ -9,6 +10,8 @@ public struct Preview: Sendable {
   public let summary: String
   /// The heading above it in lists; nil: none.
   public let heading: String?
+  /// Where it is declared; nil where that is not known.
+  public let source: SourceLine?
   /// The collection views whose number of items can be set, by ID, with the numbers that they have otherwise.
   public let items: KeyValuePairs<String, Int>
   /// Their IDs.
@@ -28,7 +31,7 @@ public struct Preview: Sendable {
   /// Something that one view controller shows. `makeViewController` makes it; `itemCounts[id]` replaces the
   /// number of items of the collection view `id`, which is one of `items`.
   public init(
-    slug: String, title: String, summary: String, heading: String? = nil,
+    slug: String, title: String, summary: String, heading: String? = nil, source: SourceLine? = nil,
     items: KeyValuePairs<String, Int> = [:], traits: [PreviewTrait] = [],
     knobs: KnobCatalogue = KnobCatalogue(),
     makeViewController: @escaping @MainActor @Sendable (_ itemCounts: [String: Int]) -> UIViewController
@@ -37,6 +40,7 @@ public struct Preview: Sendable {
     self.title = title
     self.summary = summary
     self.heading = heading
+    self.source = source
     self.items = items
     self.traits = traits
     var knobs = knobs
@@ -47,12 +51,14 @@ public struct Preview: Sendable {
 
   /// An app, which makes its window itself.
   init(
-    _ app: _App, startScreen: StartScreen?, slug: String, title: String, summary: String, knobs: KnobCatalogue
+    _ app: _App, startScreen: StartScreen?, slug: String, title: String, summary: String, source: SourceLine?,
+    knobs: KnobCatalogue
   ) {
     self.slug = slug
     self.title = title
     self.summary = summary
     heading = nil
+    self.source = source
     items = [:]
     traits = []
     self.knobs = knobs

@@ -84,13 +84,16 @@ public struct PreviewInfo: Hashable, Sendable {
   public var summary: String
   /// The heading above it in lists, which neighbours with the same heading share; empty: none.
   public var heading: String
+  /// Where it is declared; nil where that is not known.
+  public var source: SourceLine?
 
   /// A preview; each text of at most `WireLimits.string` bytes.
-  public init(slug: String, title: String, summary: String, heading: String = "") {
+  public init(slug: String, title: String, summary: String, heading: String = "", source: SourceLine? = nil) {
     self.slug = slug
     self.title = title
     self.summary = summary
     self.heading = heading
+    self.source = source
   }
 }
 
@@ -317,11 +320,13 @@ extension ByteReader {
   }
 
   fileprivate mutating func previews() throws(WireError) -> [PreviewInfo] {
-    let count = try count(upTo: WireLimits.previews, of: .previews, eachAtLeast: 4)
+    let count = try count(upTo: WireLimits.previews, of: .previews, eachAtLeast: 5)
     var previews: [PreviewInfo] = []
     for _ in 0..<count {
       previews.append(
-        try PreviewInfo(slug: string(), title: string(), summary: string(), heading: string()))
+        try PreviewInfo(
+          slug: string(), title: string(), summary: string(), heading: string(),
+          source: bool() ? SourceLine(file: string(), line: varint()) : nil))
     }
     return previews
   }
@@ -349,6 +354,11 @@ extension ByteWriter {
         try WireLimits.check(text.utf8.count, .string, WireLimits.string)
         string(text)
       }
+      bool(preview.source != nil)
+      guard let source = preview.source else { continue }
+      try WireLimits.check(source.file.utf8.count, .string, WireLimits.string)
+      string(source.file)
+      varint(source.line)
     }
   }
 }

@@ -113,7 +113,7 @@ public enum WireVersion {
   /// WebSocket subprotocol: the version negotiation of a connection.
   public static let subprotocol = "scrollwork.1"
   /// The version an agent says hello with.
-  public static let agent = 15
+  public static let agent = 16
   /// The version a builder says hello with.
   public static let builder = 2
 }

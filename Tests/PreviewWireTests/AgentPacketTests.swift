@@ -39,6 +39,11 @@ import Testing
       previews: [
         PreviewInfo(slug: "table", title: "Table", summary: "Rows — with a pinned header."),
         PreviewInfo(slug: "grid", title: "Grid", summary: "", heading: "Groups — and sections"),
+        PreviewInfo(
+          slug: "own", title: "Own", summary: "Own.swift:7", source: SourceLine(file: "A/Own.swift", line: 7)),
+        PreviewInfo(
+          slug: "long", title: "Long", summary: "",
+          source: SourceLine(file: String(repeating: "f", count: WireLimits.string), line: WireLimits.varint)),
       ]),
     .frame(FrameReport(handle: 7, isKeyframe: true, seq: 1, state: [], payload: [2, 1])),
     .frame(

@@ -7,10 +7,10 @@ import Testing
 @Suite struct `The printed list of remarks` {
   private func remark(
     _ text: String, title: String = "Plants", name: String = "Mia", isOpen: Bool = true,
-    isOrphaned: Bool = false
+    isOrphaned: Bool = false, sourceLine: SourceLine? = nil
   ) -> ListedRemark {
     ListedRemark(
-      shortID: "abc123", source: "gallery", session: "s", number: 3, title: title,
+      shortID: "abc123", source: "gallery", session: "s", number: 3, title: title, sourceLine: sourceLine,
       said: .init(name: name, text: text, made: 0, isOwner: false),
       replies: [.init(name: "Ben", text: "Yes", made: 60, isOwner: true)], isOpen: isOpen,
       isOrphaned: isOrphaned,
@@ -35,10 +35,19 @@ import Testing
     #expect(RemarksList(remarks: []).text(as: .text) == "There are no remarks.")
   }
 
+  @Test func `says where the preview is declared, as far as that is known`() {
+    let known = remark("x", sourceLine: SourceLine(file: "Shop/Plants.swift", line: 40))
+    #expect(text(known).contains("\n  on item 0, 4 of “main”: “Aloe”\n  declared at Shop/Plants.swift:40\n"))
+    #expect(text(known, .markdown).contains("source `gallery`, declared at `Shop/Plants.swift:40`\n"))
+    #expect(!text(remark("x")).contains("declared"))
+    #expect(text(remark("x", sourceLine: SourceLine(file: "A.swift", line: 0))).contains("at A.swift\n"))
+  }
+
   @Test func `steers no terminal`() {
     let hostile = "a\u{1B}]0;title\u{7}\u{1B}[2J\u{9B}31m\u{202E}b\rc"
-    let printed = text(remark(hostile, title: hostile, name: hostile))
-    for form in [printed, text(remark(hostile, title: hostile, name: hostile), .markdown)] {
+    let told = remark(
+      hostile, title: hostile, name: hostile, sourceLine: SourceLine(file: hostile, line: 1))
+    for form in [text(told), text(told, .markdown)] {
       #expect(
         form.unicodeScalars.allSatisfy {
           $0 == "\n" || ($0.value >= 0x20 && !(0x7F...0x9F).contains($0.value))

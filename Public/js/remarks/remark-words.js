@@ -47,6 +47,11 @@ export function placeText({ place }) {
   }
 }
 
+/** @param {Remark} remark @returns {string} empty: it is not known */
+export function declaredText({ declared }) {
+  return declared === '' ? '' : `Declared at ${declared}`;
+}
+
 /** @param {import('../server/remark-list.js').Utterance} utterance @param {number} now  seconds since 1970 */
 export function whenText({ made }, now) {
   return agoText(now - made);

@@ -4,7 +4,7 @@
 import { Confirmation } from '../page/confirmation.js';
 import { write } from '../page/elements.js';
 import { isOtherwise, madeStateFrom, madeStateText } from './made-state.js';
-import { elementText, placeText } from './remark-words.js';
+import { declaredText, elementText, placeText } from './remark-words.js';
 import { createThreadParts } from './thread-parts.js';
 import { createUtterance } from './utterance.js';
 import { WordsForm } from './words-form.js';
@@ -101,7 +101,7 @@ export class ThreadView {
     this.#remark = remark;
     if (this.#isMadeShown && remark.hasPicture !== hadPicture) this.#setMadeShown(true);
     write(title, `Remark ${remark.number}${remark.isResolved ? ', resolved' : ''}`);
-    write(facts, [elementText(remark.pin.element), placeText(remark)].filter((part) => part !== '').join('. '));
+    write(facts, [elementText(remark.pin.element), placeText(remark), declaredText(remark)].filter((part) => part !== '').join('. '));
     first.show(remark, now);
     this.#showReplies(remark, now);
     replies.hidden = remark.replies.length === 0;

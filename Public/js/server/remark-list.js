@@ -30,9 +30,11 @@ import { countOf, entriesOf, fieldsOf, finiteOf, textOf } from './json.js';
 /** The state in which a remark was made, as the server takes it back.
  * @typedef {import('./json.js').Fields} StateOrder */
 
-/** `number`: counted in the session from 1; `order`: the state in which it was made; null: it was not kept.
+/** `number`: counted in the session from 1; `order`: the state in which it was made; null: it was not kept;
+ * `declared`: where the preview was declared then, as `Drum.swift:12`, for who sees its source; empty: not known.
  * @typedef {Utterance & { id: string, session: string, number: number, title: string, isResolved: boolean,
- *   replies: Utterance[], pin: Pin, order: StateOrder | null, hasPicture: boolean, place: PinPlace }} Remark */
+ *   replies: Utterance[], pin: Pin, order: StateOrder | null, hasPicture: boolean, place: PinPlace,
+ *   declared: string }} Remark */
 
 /** `isAllowed`: whether people with a link may leave remarks; `now`: the time of the server, seconds since 1970.
  * @typedef {{ remarks: Remark[], isAllowed: boolean, now: number }} RemarkList */
@@ -53,7 +55,7 @@ const MOST_REMARKS = 1_000;
 const MOST_REPLIES = 200;
 
 /** UTF-16 units that are kept: a character may have several. */
-const LONGEST = { id: 64, name: 160, text: 8_000, words: 400, title: 400, kind: 200 };
+const LONGEST = { id: 64, name: 160, text: 8_000, words: 400, title: 400, kind: 200, file: 4_096 };
 
 /** @type {readonly PinPlace[]} */
 const PLACES = ['here', 'moved', 'away', 'orphaned', 'unknown'];
@@ -95,7 +97,7 @@ export function remarksFrom({ remarks, allowed, now }) {
 /** @param {unknown} entry @returns {Remark | null} null: it is none */
 export function remarkFrom(entry) {
   const fields = fieldsOf(entry);
-  const { session, number, title, isResolved, replies, order, hasPicture, place } = fields;
+  const { session, number, title, isResolved, replies, order, hasPicture, place, file, line } = fields;
   const id = textOf(fields.id, LONGEST.id);
   const pin = pinFrom(fields.pin);
   if (!ID.test(id) || pin === null) return null;
@@ -103,7 +105,7 @@ export function remarkFrom(entry) {
     ...utteranceFrom(fields), id, session: textOf(session, LONGEST.id), number: countOf(number),
     title: textOf(title, LONGEST.title), isResolved: isResolved === true,
     replies: entriesOf(replies, MOST_REPLIES).map(utteranceFrom), pin, order: orderFrom(order),
-    hasPicture: hasPicture === true, place: placeFrom(place),
+    hasPicture: hasPicture === true, place: placeFrom(place), declared: declaredFrom(file, line),
   };
 }
 
@@ -137,6 +139,12 @@ function utteranceFrom(entry) {
 function orderFrom(value) {
   const fields = fieldsOf(value);
   return Object.keys(fields).length > 0 ? fields : null;
+}
+
+/** @param {unknown} file @param {unknown} line  from 1 @returns {string} */
+function declaredFrom(file, line) {
+  const [name, number] = [textOf(file, LONGEST.file), countOf(line)];
+  return name !== '' && number > 0 ? `${name}:${number}` : name;
 }
 
 /** @param {unknown} value @returns {PinPlace} */

@@ -99,6 +99,11 @@ final class Fleet {
     return known.first { $0.slug == session.slug }?.title ?? session.slug
   }
 
+  /// Where a session's preview is declared in the build that it is of; nil where that is not known.
+  func sourceLine(of session: LiveSession) -> SourceLine? {
+    pool(session.machine.home)?.previews.first { $0.slug == session.slug }?.source
+  }
+
   /// Tells the source that a session is of from others.
   func revision(of session: LiveSession) -> String {
     build(session.machine.home)?.id ?? ProgramVersion.text

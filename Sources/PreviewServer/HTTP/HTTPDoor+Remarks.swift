@@ -26,7 +26,8 @@ extension HTTPDoor {
       .json(
         200,
         .object([
-          ("remarks", .array(remarks.list(of: id).map(json))), ("allowed", .bool(remarks.isAllowed(in: id))),
+          ("remarks", .array(remarks.list(of: id).map { json($0, for: request) })),
+          ("allowed", .bool(remarks.isAllowed(in: id))),
           ("now", WallTime.now.json),
         ])))
   }
@@ -36,7 +37,10 @@ extension HTTPDoor {
       return .now(refusal)
     }
     return .now(
-      .json(200, .object([("remarks", .array(remarks.all.map(json))), ("now", WallTime.now.json)])))
+      .json(
+        200,
+        .object([("remarks", .array(remarks.all.map { json($0, for: request) })), ("now", WallTime.now.json)])
+      ))
   }
 
   private func showPicture(of id: RemarkID?, _ request: Request) -> Answer {
@@ -69,9 +73,10 @@ extension HTTPDoor {
       let remark = try remarks.make(
         RemarkDraft(
           title: fleet.title(of: session), words: said.words(isOwner: role == .owner, at: .now), pin: pin,
-          order: RemarkState.json(of: SessionOrder(of: session, revision: revision)), revision: revision),
+          order: RemarkState.json(of: SessionOrder(of: session, revision: revision)), revision: revision,
+          source: fleet.sourceLine(of: session)),
         in: session)
-      return kept(remark, 201)
+      return kept(remark, 201, for: request)
     } catch {
       return .now(Self.failure(error))
     }
@@ -84,7 +89,7 @@ extension HTTPDoor {
       if let refusal = tooMany(request, as: role) { return .now(refusal) }
       do {
         let words = try RemarkOrder.reply(request.body).words(isOwner: role == .owner, at: .now)
-        return kept(try remarks.reply(words, to: remark.id), 201)
+        return kept(try remarks.reply(words, to: remark.id), 201, for: request)
       } catch {
         return .now(Self.failure(error))
       }
@@ -98,7 +103,7 @@ extension HTTPDoor {
       do {
         let isResolved = try RemarkOrder.answer("resolved", request.body)
         guard let remark = remarks.resolve(remark.id, isResolved) else { return .now(Self.noRemark) }
-        return kept(remark, 200)
+        return kept(remark, 200, for: request)
       } catch {
         return .now(Self.failure(error))
       }
@@ -132,11 +137,15 @@ extension HTTPDoor {
 
   // MARK: Answers
 
-  private func json(_ remark: Remark) -> JSONText { remark.json(place: remarks.place(of: remark)) }
+  /// Where the preview is declared is for who sees its source, as people with a link do not.
+  private func json(_ remark: Remark, for request: Request) -> JSONText {
+    remark.json(
+      place: remarks.place(of: remark), hasSource: doorkeeper.seesSource(request.head, from: request.peer))
+  }
 
   /// Answers once a remark is kept as it is: no restart loses what somebody was told is there.
-  private func kept(_ remark: Remark, _ status: Int) -> Answer {
-    later(.json(status, json(remark)), after: .remark(remark.id))
+  private func kept(_ remark: Remark, _ status: Int, for request: Request) -> Answer {
+    later(.json(status, json(remark, for: request)), after: .remark(remark.id))
   }
 
   private func later(_ response: Response, after key: StoreKey) -> Answer {

@@ -45,6 +45,13 @@ final class Doorkeeper {
     }
   }
 
+  /// Whether somebody sees the source of previews: the owner, and who needs no key. With a link one sees only
+  /// the preview.
+  func seesSource(_ head: RequestHead, from client: PeerAddress) -> Bool {
+    guard let key = head.bearer, !key.isEmpty else { return isOpen(to: client) }
+    return owner.isOwner(key)
+  }
+
   /// The rights in a session of who sends a request.
   enum Standing {
     case admitted(ViewerRole)

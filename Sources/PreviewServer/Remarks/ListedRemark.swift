@@ -19,6 +19,8 @@ public struct ListedRemark: Sendable {
   public let number: Int
   /// Of the preview.
   public let title: String
+  /// Where the preview was declared when it was made; nil where that is not known.
+  public let sourceLine: SourceLine?
   public let said: Said
   public let replies: [Said]
   public let isOpen: Bool
@@ -33,11 +35,11 @@ public struct ListedRemark: Sendable {
 extension ListedRemark {
   init(_ remark: Remark, source: String, shortID: String) {
     (self.shortID, self.source, number) = (shortID, source, remark.number)
-    (session, title) = (remark.session.description, remark.title)
+    (session, title, sourceLine) = (remark.session.description, remark.title, remark.source)
     (said, replies) = (Said(remark.words), remark.replies.map(Said.init))
     (isOpen, isOrphaned, element) = (remark.isOpen, remark.isOrphaned, Self.text(of: remark.pin.element))
     let place = remark.isOrphaned ? PinPlace.Standing.orphaned.name : "unknown"
-    guard case .fields(let fields) = remark.json(place: place) else {
+    guard case .fields(let fields) = remark.json(place: place, hasSource: true) else {
       json = .null
       return
     }

@@ -5,9 +5,22 @@ import PreviewWire
 /// Remarks as the HTTP API, notices and the command line have them. All that people have written is text in
 /// members of its own.
 extension Remark {
-  /// - Parameter place: where its element is, in a word.
-  func json(place: String) -> JSONText {
-    .object([
+  /// - Parameters:
+  ///   - place: where its element is, in a word.
+  ///   - hasSource: whether it is for somebody who sees the source of previews.
+  func json(place: String, hasSource: Bool) -> JSONText {
+    .object(members(place: place) + (hasSource ? sourceMembers : []))
+  }
+
+  private var sourceMembers: [(String, JSONText)] {
+    [
+      ("file", source.map { .string($0.file) } ?? .null),
+      ("line", source.flatMap { $0.line > 0 ? .integer($0.line) : nil } ?? .null),
+    ]
+  }
+
+  private func members(place: String) -> [(String, JSONText)] {
+    [
       ("id", .string(id.description)), ("session", .string(session.description)),
       ("number", .integer(number)), ("title", .string(title)), ("name", .string(words.name)),
       ("text", .string(words.text)), ("made", words.made.json), ("isResolved", .bool(!isOpen)),
@@ -15,7 +28,7 @@ extension Remark {
       ("replies", .array(replies.map(\.json))), ("pin", pin.json),
       ("order", JSONText(json: order) ?? .null), ("revision", .string(revision)),
       ("hasPicture", .bool(pictureBytes > 0)), ("place", .string(place)),
-    ])
+    ]
   }
 }
 

@@ -7,7 +7,7 @@ extension SQLiteStore {
   private static let columns = """
     id, session, number, title, name, text, made, is_owner, element, view, section, item, element_kind, words,
     words_before, words_after, fraction_x, fraction_y, x, y, order_json, revision, resolved, is_orphaned,
-    picture_bytes
+    picture_bytes, file, line
     """
 
   /// The columns of a remark, and then its source.
@@ -26,7 +26,7 @@ extension SQLiteStore {
   /// Only what can change of a remark does.
   fileprivate static let putRemarkStatement = """
     INSERT INTO remarks (\(columns), source)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET
       resolved = excluded.resolved, is_orphaned = excluded.is_orphaned,
       picture_bytes = excluded.picture_bytes
@@ -79,7 +79,7 @@ extension SQLiteStore {
       replies[remark, default: []].append(words)
     }
     return try database.rows(loadRemarksStatement).compactMap { row in
-      guard var remark = Remark(row), let source = try? row.text(25) else { return nil }
+      guard var remark = Remark(row), let source = try? row.text(27) else { return nil }
       remark.replies = Array((replies[remark.id.description] ?? []).prefix(SessionLimits.repliesOfRemark))
       return (KeptSource(kept: source), remark)
     }
@@ -147,7 +147,8 @@ extension Remark {
       .integer(Int64(element.item)), .text(element.of), .text(element.words), .text(element.before),
       .text(element.after), .real(pin.fraction.x), .real(pin.fraction.y), .real(pin.x), .real(pin.y),
       .text(order), .text(revision), resolved.map { .integer($0.seconds) } ?? .null,
-      .integer(isOrphaned ? 1 : 0), .integer(Int64(pictureBytes)), .text(source.text),
+      .integer(isOrphaned ? 1 : 0), .integer(Int64(pictureBytes)),
+      .text(self.source?.file ?? ""), .integer(Int64(self.source?.line ?? 0)), .text(source.text),
     ]
   }
 
@@ -173,12 +174,22 @@ extension Remark {
           element: element, fraction: PinFraction(x: try row.real(16), y: try row.real(17)),
           x: try row.real(18), y: try row.real(19)),
         order: order, revision: try row.text(21).cut(toBytes: WireLimits.string),
+        source: SourceLine(file: try row.text(25), line: try row.integer(26)),
         resolved: try row.integerOrNull(22).map { WallTime(seconds: $0) },
         isOrphaned: try row.integer(23) != 0,
         pictureBytes: (0...SessionLimits.remarkPictureBytes).contains(bytes) ? bytes : 0)
     } catch {
       return nil
     }
+  }
+}
+
+extension SourceLine {
+  /// Nil for an empty file.
+  fileprivate init?(file: String, line: Int64) {
+    let file = RemarkText.line(file, upTo: WireLimits.string)
+    guard !file.isEmpty else { return nil }
+    self.init(file: file, line: max(0, Int(clamping: line)))
   }
 }
 

@@ -8,7 +8,7 @@ struct Schema {
   /// The statements of each step; the file has version n after the first n of them.
   var steps: [[String]]
 
-  static let current = Schema(steps: [makeSessions, addActs, makeLinks, addFrames, makeRemarks])
+  static let current = Schema(steps: [makeSessions, addActs, makeLinks, addFrames, makeRemarks, addLines])
 
   /// In the header of the file (`application_id`): “Scrw”.
   static let applicationID: Int32 = 0x5363_7277
@@ -118,6 +118,12 @@ struct Schema {
       last_number INTEGER NOT NULL
     ) STRICT
     """,
+  ]
+
+  /// Columns for where the preview of a remark is declared: an empty file where that is not known.
+  private static let addLines = [
+    "ALTER TABLE remarks ADD COLUMN file TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE remarks ADD COLUMN line INTEGER NOT NULL DEFAULT 0",
   ]
 
   /// Why a file is left alone. Reads only.

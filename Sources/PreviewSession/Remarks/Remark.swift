@@ -65,6 +65,8 @@ public struct Remark: Hashable, Sendable {
   public let order: String
   /// The build at its making, as its ID.
   public let revision: String
+  /// Where the preview was declared in that build; nil where that is not known.
+  public let source: SourceLine?
   public var replies: [RemarkWords]
   /// When it was resolved; nil while it is open.
   public var resolved: WallTime?
@@ -75,13 +77,14 @@ public struct Remark: Hashable, Sendable {
 
   public init(
     id: RemarkID, session: SessionID, number: Int, title: String, words: RemarkWords, pin: RemarkPin,
-    order: String, revision: String, replies: [RemarkWords] = [], resolved: WallTime? = nil,
+    order: String, revision: String, source: SourceLine? = nil, replies: [RemarkWords] = [],
+    resolved: WallTime? = nil,
     isOrphaned: Bool = false, pictureBytes: Int = 0
   ) {
     (self.id, self.session, self.number, self.title) = (id, session, number, title)
     (self.words, self.pin, self.order, self.revision) = (words, pin, order, revision)
-    (self.replies, self.resolved, self.isOrphaned) = (replies, resolved, isOrphaned)
-    self.pictureBytes = pictureBytes
+    (self.source, self.replies, self.resolved) = (source, replies, resolved)
+    (self.isOrphaned, self.pictureBytes) = (isOrphaned, pictureBytes)
   }
 
   public var isOpen: Bool { resolved == nil }
@@ -94,10 +97,14 @@ public struct RemarkDraft: Hashable, Sendable {
   public var pin: RemarkPin
   public var order: String
   public var revision: String
+  public var source: SourceLine?
 
-  public init(title: String, words: RemarkWords, pin: RemarkPin, order: String, revision: String) {
+  public init(
+    title: String, words: RemarkWords, pin: RemarkPin, order: String, revision: String,
+    source: SourceLine? = nil
+  ) {
     (self.title, self.words, self.pin) = (title, words, pin)
-    (self.order, self.revision) = (order, revision)
+    (self.order, self.revision, self.source) = (order, revision, source)
   }
 }
 

@@ -73,7 +73,8 @@ public struct RemarkBook: Sendable {
     sheets[session] = sheet
     let remark = Remark(
       id: id, session: session, number: sheet.lastNumber, title: draft.title, words: draft.words,
-      pin: draft.pin, order: draft.order, revision: draft.revision)
+      pin: draft.pin, order: draft.order, revision: draft.revision,
+      source: draft.source)
     add(remark)
     return (remark, forgotten)
   }

@@ -25,10 +25,13 @@ public enum RemarkText {
   }
 
   /// A text of a preview, on one line, cut to `WireLimits.pinText` bytes.
-  public static func words(_ text: String) -> String {
-    let cut = text.cut(toBytes: WireLimits.pinText)
+  public static func words(_ text: String) -> String { line(text, upTo: WireLimits.pinText) }
+
+  /// A text on one line, cut to so many bytes.
+  public static func line(_ text: String, upTo bytes: Int) -> String {
+    let cut = text.cut(toBytes: bytes)
     return String(String.UnicodeScalarView(cut.unicodeScalars.map { isPlain($0) ? $0 : " " }))
-      .cut(toBytes: WireLimits.pinText)
+      .cut(toBytes: bytes)
   }
 
   private static func cleaned(_ text: String) -> String {

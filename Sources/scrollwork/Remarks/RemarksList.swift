@@ -30,6 +30,7 @@ struct RemarksList {
         "\(remark.shortID)  \(line(remark.title)) #\(remark.number), \(standing)",
         "  on \(line(remark.element))",
       ]
+      + (remark.sourceLine.map { ["  declared at \(line($0.description))"] } ?? [])
       + said(remark.said, indent: "  ") + remark.replies.flatMap { said($0, indent: "    ") }
     return lines.joined(separator: "\n")
   }
@@ -74,7 +75,8 @@ struct RemarksList {
     let parts =
       [
         "## \(span(remark.title)) #\(remark.number) (\(standing))",
-        "ID \(span(remark.shortID)), on \(span(remark.element)), source \(span(remark.source))",
+        "ID \(span(remark.shortID)), on \(span(remark.element)), source \(span(remark.source))"
+          + (remark.sourceLine.map { ", declared at \(span($0.description))" } ?? ""),
       ] + ([remark.said] + remark.replies).flatMap(block)
     return parts.joined(separator: "\n\n")
   }

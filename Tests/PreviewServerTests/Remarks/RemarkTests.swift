@@ -33,6 +33,27 @@ import Testing
     #expect(list.status == 200 && list.body.contains(made.id) && list.body.contains(#""allowed": true"#))
   }
 
+  @Test func `name the preview's line to who sees its source, and to no guest`() throws {
+    let folder = try StoreFolder()
+    let first = try kept(folder)
+    let path = try first.server.session()
+    let key = try first.link(path).key
+    let made = try #require(first.from(key: key, "POST", first.remarks(path), Guests.body()))
+    #expect(made.status == 201 && !made.body.contains("Drum.swift") && !made.body.contains(#""line""#))
+    let list = try #require(first.from(key: key, "GET", first.remarks(path)))
+    #expect(list.status == 200 && !list.body.contains("Drum.swift"))
+
+    let crashed = try folder.crashed()
+    #expect(
+      try RemarkArchive(folder: crashed.path, environment: [:]).list().first?.sourceLine
+        == SourceLine(file: "Drums/Drum.swift", line: 12))
+    let second = try kept(crashed)
+    let members = #""file": "Drums/Drum.swift", "line": 12"#
+    let owner = second.server.owner
+    #expect(second.server.get(second.remarks(path), extra: owner)?.body.contains(members) == true)
+    #expect(second.server.get(second.remarks(path))?.body.contains(members) == true, "this machine")
+  }
+
   @Test func `need a link that is of the session, or the machine itself`() throws {
     let guests = try Guests()
     let (path, other) = (try guests.server.session(), try guests.server.session())

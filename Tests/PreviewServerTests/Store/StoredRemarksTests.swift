@@ -20,6 +20,7 @@ extension Remark {
           kind: .cell, view: "main", section: 1, item: number, words: "Aloe", before: "Fern", after: "Basil"),
         fraction: PinFraction(x: 0.5, y: 1), x: 12.5, y: 3),
       order: #"{"preview": "plants"}"#, revision: "abc",
+      source: number % 4 == 0 ? nil : SourceLine(file: "Plants/É.swift", line: number * 10),
       replies: (0..<replies).map {
         RemarkWords(name: "Ben", text: "Reply \($0)", made: WallTime(seconds: 200), isOwner: false)
       },

@@ -16,7 +16,9 @@ final class FakeAgents: AgentLauncher, Sendable {
   /// How agents of one bundle are.
   struct Character: Sendable {
     var previews = [
-      PreviewInfo(slug: "drum", title: "Drum <1>", summary: "It turns."),
+      PreviewInfo(
+        slug: "drum", title: "Drum <1>", summary: "It turns.",
+        source: SourceLine(file: "Drums/Drum.swift", line: 12)),
       PreviewInfo(slug: "broken", title: "Broken", summary: "It cannot be made."),
     ]
     /// The trouble of an agent when it is to make a preview, by slug.

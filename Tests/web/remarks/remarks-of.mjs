@@ -5,6 +5,7 @@
 export const remark = (number, more = {}) => ({
   id: `r${number}`, session: 's', number, title: 'Plants', name: 'Mia', text: `Text ${number}`, made: 0,
   isResolved: false, isOwner: false, replies: [], order: null, hasPicture: false, place: 'here',
+  declared: '',
   pin: {
     element: { kind: 'cell', view: 'main', section: 0, item: 4, of: '', words: 'Aloe vera', before: '', after: '' },
     fraction: [0.5, 0.5], point: [1, 2],

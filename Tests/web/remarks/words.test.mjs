@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isOtherwise, madeStateFrom, madeStateText } from '../../../Public/js/remarks/made-state.js';
 import { remarkAddress, remarkIn } from '../../../Public/js/remarks/remark-link.js';
-import { elementText, pinText, repliesText } from '../../../Public/js/remarks/remark-words.js';
+import { declaredText, elementText, pinText, repliesText } from '../../../Public/js/remarks/remark-words.js';
 import { beginsRemark } from '../../../Public/js/remarks/shortcut.js';
 import { faultOf } from '../../../Public/js/remarks/written.js';
 import { createState } from '../../../Public/js/server/state.js';
@@ -29,6 +29,11 @@ test('a pin says who has remarked what, in one line', () => {
   const long = pinText(remark(3, { text: '👩‍🌾'.repeat(200) }));
   assert.equal([...long].length, 'Remark 3 by Mia: '.length + 90);
   assert.ok(long.endsWith('…'));
+});
+
+test('it is said where the preview is declared, to who is told', () => {
+  assert.equal(declaredText(remark(1, { declared: 'A/Drum.swift:12' })), 'Declared at A/Drum.swift:12');
+  assert.equal(declaredText(remark(1)), '');
 });
 
 test('answers are counted', () => {

@@ -14,12 +14,12 @@ const ORDER = { preview: 'p', state: 'AAAA' };
 const REMARK = {
   id: 'r1', session: 's', number: 3, title: 'Plants', name: 'Mia', text: 'Hi', made: 10, isResolved: false,
   resolvedAt: null, isOwner: false, replies: [{ name: 'Jo', text: 'Yes', made: 20, isOwner: true }], pin: PIN,
-  order: ORDER, revision: 'f', hasPicture: true, place: 'moved',
+  order: ORDER, revision: 'f', hasPicture: true, place: 'moved', file: 'A/Drum.swift', line: 12,
 };
 const READ = {
   id: 'r1', session: 's', number: 3, title: 'Plants', name: 'Mia', text: 'Hi', made: 10, isResolved: false,
   isOwner: false, replies: [{ name: 'Jo', text: 'Yes', made: 20, isOwner: true }], pin: PIN, order: ORDER,
-  hasPicture: true, place: 'moved',
+  hasPicture: true, place: 'moved', declared: 'A/Drum.swift:12',
 };
 
 /** The API of a server that gives this answer; what it was asked for is in `asked`. */
@@ -55,7 +55,7 @@ test('nonsense in a list is left out, or read as what does no harm', async () =>
   assert.deepEqual([isAllowed, now], [false, 0]);
   assert.deepEqual(remarks, [{
     ...nobody, id: 'r2', session: '', number: 0, title: '', isResolved: false, replies: [nobody, nobody], order: null,
-    hasPicture: false, place: 'unknown',
+    hasPicture: false, place: 'unknown', declared: '',
     pin: {
       element: { kind: 'screen', view: '', section: 0, item: 0, of: '', words: '', before: '', after: '' },
       fraction: [1, 0.5], point: [1, 2],
