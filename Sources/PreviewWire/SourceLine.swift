@@ -1,6 +1,6 @@
 /// A line of somebody's source.
 public struct SourceLine: Hashable, Sendable {
-  /// The file, as its author knows it: from the folder that is previewed on.
+  /// The file: its absolute path, as far as the build knows it.
   public var file: String
   /// From 1; 0 where it is not known.
   public var line: Int
@@ -11,6 +11,6 @@ public struct SourceLine: Hashable, Sendable {
 }
 
 extension SourceLine: CustomStringConvertible {
-  /// `Sources/Drum.swift:12`.
+  /// `/home/mia/Drums/Drum.swift:12`.
   public var description: String { line > 0 ? "\(file):\(line)" : file }
 }

@@ -143,7 +143,7 @@ function orderFrom(value) {
 
 /** @param {unknown} file @param {unknown} line  from 1 @returns {string} */
 function declaredFrom(file, line) {
-  const [name, number] = [textOf(file, LONGEST.file), countOf(line)];
+  const [name, number] = [textOf(file, LONGEST.file).split('/').at(-1) ?? '', countOf(line)];
   return name !== '' && number > 0 ? `${name}:${number}` : name;
 }
 

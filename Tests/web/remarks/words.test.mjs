@@ -32,7 +32,7 @@ test('a pin says who has remarked what, in one line', () => {
 });
 
 test('it is said where the preview is declared, to who is told', () => {
-  assert.equal(declaredText(remark(1, { declared: 'A/Drum.swift:12' })), 'Declared at A/Drum.swift:12');
+  assert.equal(declaredText(remark(1, { declared: 'Drum.swift:12' })), 'Declared at Drum.swift:12');
   assert.equal(declaredText(remark(1)), '');
 });
 

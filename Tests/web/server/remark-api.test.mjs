@@ -14,12 +14,12 @@ const ORDER = { preview: 'p', state: 'AAAA' };
 const REMARK = {
   id: 'r1', session: 's', number: 3, title: 'Plants', name: 'Mia', text: 'Hi', made: 10, isResolved: false,
   resolvedAt: null, isOwner: false, replies: [{ name: 'Jo', text: 'Yes', made: 20, isOwner: true }], pin: PIN,
-  order: ORDER, revision: 'f', hasPicture: true, place: 'moved', file: 'A/Drum.swift', line: 12,
+  order: ORDER, revision: 'f', hasPicture: true, place: 'moved', file: '/src/A/Drum.swift', line: 12,
 };
 const READ = {
   id: 'r1', session: 's', number: 3, title: 'Plants', name: 'Mia', text: 'Hi', made: 10, isResolved: false,
   isOwner: false, replies: [{ name: 'Jo', text: 'Yes', made: 20, isOwner: true }], pin: PIN, order: ORDER,
-  hasPicture: true, place: 'moved', declared: 'A/Drum.swift:12',
+  hasPicture: true, place: 'moved', declared: 'Drum.swift:12',
 };
 
 /** The API of a server that gives this answer; what it was asked for is in `asked`. */
