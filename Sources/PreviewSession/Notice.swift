@@ -39,11 +39,24 @@ public enum Notice: Equatable, Sendable {
   case refused
   /// The element at the point that this viewer asked for by that number; nil: there is none.
   case element(request: Int, FoundElement?)
+  /// So many viewers look around by themselves in asides of this session.
+  case aside(count: Int)
+  /// Somebody in the session that this one is an aside of asks its viewers to come back.
+  case gather(Asker)
 
   /// A viewer whose touches count.
   public struct Driver: Equatable, Sendable {
     public var viewer: Int
     public var role: ViewerRole
+  }
+
+  /// A viewer who asks others to come back.
+  public struct Asker: Equatable, Sendable {
+    /// By its own word; empty: none.
+    public var name: String
+    public var role: ViewerRole
+
+    public init(name: String, role: ViewerRole) { (self.name, self.role) = (name, role) }
   }
 
   /// The state of an asking for control. Its name is that of control messages.

@@ -14,10 +14,15 @@ public struct RunningPlaces: Sendable {
     public var unwatchedSeconds: Double?
     /// Whether it would lose something by sleeping: such a session sleeps last.
     public var wouldLose: Bool
+    /// Whether it is an aside: those go first.
+    public var isAside: Bool
 
-    public init(handle: SessionHandle, maker: String, unwatchedSeconds: Double?, wouldLose: Bool = false) {
+    public init(
+      handle: SessionHandle, maker: String, unwatchedSeconds: Double?, wouldLose: Bool = false,
+      isAside: Bool = false
+    ) {
       (self.handle, self.maker) = (handle, maker)
-      (self.unwatchedSeconds, self.wouldLose) = (unwatchedSeconds, wouldLose)
+      (self.unwatchedSeconds, self.wouldLose, self.isAside) = (unwatchedSeconds, wouldLose, isAside)
     }
   }
 
@@ -65,6 +70,7 @@ public struct RunningPlaces: Sendable {
       $0.maker == maker && $0.unwatchedSeconds ?? 0 >= SessionLimits.makeWaySeconds
     }
     let chosen = candidates.min { first, second in
+      if first.isAside != second.isAside { return first.isAside }
       if first.wouldLose != second.wouldLose { return second.wouldLose }
       return first.unwatchedSeconds ?? 0 > second.unwatchedSeconds ?? 0
     }

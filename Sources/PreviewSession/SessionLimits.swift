@@ -110,6 +110,13 @@ public enum SessionLimits {
   /// Times a second that viewers of a session are told of names.
   public static let companyNoticesPerSecond = 4.0
 
+  /// Asides of one session, and seconds for which one is there while nobody is in it.
+  public static let asidesOfSession = 20
+  /// See `asidesOfSession`.
+  public static let asideAloneSeconds = 120.0
+  /// Seconds between two times that those in asides are asked to come back.
+  public static let gatherSeconds = 5.0
+
   /// Longest body of an HTTP request, in bytes: a link with many knobs.
   public static let requestBody = 32 << 10
   /// Messages a second from one viewer; twice as many in a burst.

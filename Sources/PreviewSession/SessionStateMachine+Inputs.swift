@@ -16,6 +16,7 @@ extension SessionStateMachine {
     case .grant(let other, let isControl): return grant(isControl, to: other)
     case .cursor(let place): return pointed(to: place, by: viewer, at: now)
     case .introduce(let introduction): return introduced(introduction, by: viewer, at: now)
+    case .gather: return gathered(by: viewer, at: now)
     case .point(let request, _): return stirred(at: now) + pointed(request, bytes, from: viewer)
     default:
       isOfLink = false
@@ -55,7 +56,7 @@ extension SessionStateMachine {
       let waking = woken()
       guard hasAgent || isWaking else { return [] }
       return waking + follow(drag.scroll(from: viewer), bytes, from: viewer)
-    case .acknowledge, .keyframeRequest, .enter, .askControl, .grant, .cursor, .introduce, .point:
+    case .acknowledge, .keyframeRequest, .enter, .askControl, .grant, .cursor, .introduce, .point, .gather:
       return []
     }
   }

@@ -4,7 +4,7 @@ import PreviewWire
 ///
 /// Each event returns the actions to take, in order. No I/O and no clock inside. The events are in files of
 /// their own: the agent and the viewers here, inputs and settings in `+Inputs`, the reports of agents in
-/// `+Reports`, newer builds in `+Move`, sleep in `+Sleep`.
+/// `+Reports`, newer builds in `+Move`, sleep in `+Sleep`, asides in `Together`.
 public struct SessionStateMachine: Sendable {
   /// Where it stands with its agent.
   public enum State: Equatable, Sendable {
@@ -82,6 +82,8 @@ public struct SessionStateMachine: Sendable {
     case tellCursors(to: [Int], [Cursor])
     /// Say `calledBack` then.
     case callBack(at: Moment)
+    /// Tell everybody in its asides that this viewer asks them to come back.
+    case gather(Notice.Asker)
   }
 
   // MARK: State, changed by events only
@@ -115,6 +117,11 @@ public struct SessionStateMachine: Sendable {
   /// Whether it is the one session of its preview that the gallery shows. Its settings and its knobs never
   /// change, and there is no room to tell of holes, requests and keyboards.
   public let isShowcase: Bool
+  /// Whether it is a private copy of another session, in which viewers look around by themselves.
+  public internal(set) var isAside = false
+  /// How many viewers are in its asides.
+  var inAsides = 0
+  var gathering = Gathering()
   /// Its screen: an agent is told of it that makes the session, now or in place of another.
   public internal(set) var screen: ScreenSettings
   /// Which knobs it has, and where they stand.
@@ -216,6 +223,7 @@ public struct SessionStateMachine: Sendable {
     if case .failed(let message) = state { actions.append(.tell(viewer: lastViewer, .failed(message))) }
     if state == .restarting { actions.append(.tell(viewer: lastViewer, .agentRestarting)) }
     if driverTold != nil, let driver { actions.append(.tell(viewer: lastViewer, .driver(driver))) }
+    if inAsides > 0 { actions.append(.tell(viewer: lastViewer, .aside(count: inAsides))) }
     return (lastViewer, actions + tellLeftOut(to: lastViewer) + tellPeople() + woken())
   }
 
@@ -243,9 +251,10 @@ public struct SessionStateMachine: Sendable {
   /// Whether it has been without viewers for so long that it should end.
   ///
   /// - Parameter seconds: how long a session is kept without being used; one that the gallery shows is made
-  ///   again at the next look, and has nothing to keep.
+  ///   again at the next look, and has nothing to keep, nor has an aside, which another is made for.
   public func isAbandoned(at now: Moment, keptFor seconds: Double) -> Bool {
-    let limit = isShowcase ? SessionLimits.sleepSeconds : seconds
+    let limit =
+      isAside ? SessionLimits.asideAloneSeconds : isShowcase ? SessionLimits.sleepSeconds : seconds
     return alone.map { now.seconds(since: $0) >= limit } ?? false
   }
 

@@ -34,6 +34,8 @@ public enum MessageFromViewer: Hashable, Sendable {
   /// Which element of the preview lies at this point? `request` is the viewer's own number, which comes back
   /// with the answer.
   case point(request: Int, WirePoint)
+  /// Ask those who look around by themselves to come back.
+  case gather
 
   /// The number of the input; nil for what is not one.
   public var inputSeq: Int? {
@@ -41,7 +43,8 @@ public enum MessageFromViewer: Hashable, Sendable {
     case .touches(let seq, _), .wheel(let seq, _), .key(let seq, _, _), .screen(let seq, _),
       .setKnob(let seq, _), .resetKnobs(let seq, _), .typing(let seq, _):
       seq
-    case .acknowledge, .keyframeRequest, .enter, .askControl, .grant, .cursor, .introduce, .point: nil
+    case .acknowledge, .keyframeRequest, .enter, .askControl, .grant, .cursor, .introduce, .point, .gather:
+      nil
     }
   }
 
@@ -61,6 +64,7 @@ public enum MessageFromViewer: Hashable, Sendable {
     case cursor = 0x24
     case introduce = 0x25
     case point = 0x23
+    case gather = 0x26
   }
 }
 
@@ -97,6 +101,7 @@ extension MessageFromViewer {
     case .cursor: self = try .cursor(reader.bool() ? reader.point() : nil)
     case .introduce: self = try .introduce(reader.introduction())
     case .point: self = try .point(request: reader.varint(), reader.point())
+    case .gather: self = .gather
     case nil:
       guard let setting = ScreenSetting.Kind(rawValue: kind) else { throw .unknownKind(kind) }
       self = try .screen(inputSeq: reader.varint(), reader.screenSetting(of: setting))
@@ -163,6 +168,8 @@ extension MessageFromViewer {
       writer.byte(Kind.point.rawValue)
       writer.varint(request)
       writer.point(point)
+    case .gather:
+      writer.byte(Kind.gather.rawValue)
     }
     return writer.bytes
   }

@@ -101,7 +101,8 @@ def target(chance, session):
         f"{session}/socket", "/api" + session.replace("/s/", "/sessions/") + "/edits", "/images/" + "ab" * 32, "/images/zz",
         f"/embed{session}?link=" + "A" * 22, f"{session}?link=%27self%27", f"{session}/picture.png?scale=9&link=x",
         f"/oembed?url=http%3A%2F%2Flocalhost{session}%3Flink%3D" + "A" * 22, "/oembed?url=%ff&maxwidth=-1",
-        "/api" + session.replace("/s/", "/sessions/") + "/card", "/js/main.js", "/../etc/passwd", "/%2e%2e/x", "*", "http://localhost/", "//x", "/" + "a" * 2100, "/?" + "&" * 300, "/?x=%00", "/%",
+        "/api" + session.replace("/s/", "/sessions/") + "/card", "/api" + session.replace("/s/", "/sessions/") + "/aside",
+        "/js/main.js", "/../etc/passwd", "/%2e%2e/x", "*", "http://localhost/", "//x", "/" + "a" * 2100, "/?" + "&" * 300, "/?x=%00", "/%",
     ]
     path = chance.choice(known)
     return path + chance.choice(ODD_TEXTS) if chance.random() < 0.1 else path

@@ -132,6 +132,7 @@ class Inputs:
         return chance.choice((
             lambda: b"\x24\x00", lambda: b"\x24\x01" + self.point(), lambda: b"\x24\x01" + self.point(),
             lambda: b"\x25" + string(text(chance, ("Mia", "", "\u202eaiM", "Z" + "\u0316" * 90))) + bytes([chance.randrange(4)]),
+            lambda: b"\x26",
         ))()
 
     def question(self):

@@ -12,6 +12,7 @@ private final class NoHost: LiveSessionHost {
   func needsCopy(_ session: LiveSession, at now: Moment) {}
   func changed(_ session: LiveSession) {}
   func callBack(_ session: LiveSession, at moment: Moment) {}
+  func gather(_: LiveSession, by _: Notice.Asker) {}
   func pinsFound(in session: LiveSession) {}
   func arrived(_ session: LiveSession, _ arrival: SessionStateMachine.Arrival, at now: Moment) {}
 }

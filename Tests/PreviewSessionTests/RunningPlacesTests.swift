@@ -31,6 +31,12 @@ import Testing
     #expect(places.verdict(for: "c", among: all) == .after(2))
   }
 
+  @Test func `are given up by asides that nobody is in first, of the address that has most`() {
+    var all = holders("a", [900, 40, nil, nil, nil], from: 1) + holders("b", [9999, nil, nil], from: 11)
+    all[1].isAside = true
+    #expect(places.verdict(for: "c", among: all) == .after(2))
+  }
+
   @Test func `are never given up by a session that is watched, or was until just now`() {
     let all = holders("a", [nil, 9.9, nil, nil, nil], from: 1) + holders("b", [nil, nil, nil], from: 11)
     #expect(places.verdict(for: "c", among: all) == .full)

@@ -21,6 +21,7 @@ const GRANT = 0x22;
 const POINT = 0x23;
 const CURSOR = 0x24;
 const INTRODUCE = 0x25;
+const GATHER = 0x26;
 
 const PHASES = /** @type {const} */ (['began', 'moved', 'ended', 'cancelled']);
 const KEYS = /** @type {const} */ (['up', 'down', 'left', 'right', 'pageUp', 'pageDown', 'home', 'end']);
@@ -249,6 +250,14 @@ export function encodeCursor(place) {
 export function encodeIntroduce({ name, showsCursor, seesCursors }) {
   return new ByteWriter(INTRODUCE).string('string', name, WireLimits.personName)
     .byte((showsCursor ? 1 : 0) + (seesCursors ? 2 : 0)).finish();
+}
+
+/**
+ * Asks those who look around by themselves to come back; for who has control.
+ * @returns {Uint8Array}
+ */
+export function encodeGather() {
+  return new ByteWriter(GATHER).finish();
 }
 
 /**

@@ -94,7 +94,10 @@ extension Fleet: LiveSessionHost {
     session.copy(in: agent, at: now)
   }
 
-  func changed(_ session: LiveSession) { keeper.note(session) }
+  func changed(_ session: LiveSession) {
+    keeper.note(session)
+    if session.aside != nil { countViewers(besides: session) }
+  }
 
   func pinsFound(in session: LiveSession) { events.pinsFound(session) }
 

@@ -24,10 +24,10 @@ extension Fleet {
   }
 
   /// Somebody has come to a session that may have slept. Where no place can be made, it runs all the same: it
-  /// was made when there was one, and viewers are few.
+  /// was made when there was one, and viewers are few. An aside takes nobody's.
   func wake(_ session: LiveSession, at now: Moment) {
     guard !sessions.isAwake(session) else { return }
-    if let maker = session.maker { _ = makePlace(for: maker, at: now) }
+    if let maker = session.maker, session.aside == nil { _ = makePlace(for: maker, at: now) }
     sessions.wake(session)
   }
 
@@ -44,7 +44,7 @@ extension Fleet {
           handle: session.handle, maker: $0,
           unwatchedSeconds: session.machine.maySleep
             ? session.machine.alone.map { now.seconds(since: $0) } : nil,
-          wouldLose: session.machine.wouldLoseBySleeping)
+          wouldLose: session.machine.wouldLoseBySleeping, isAside: session.aside != nil)
       }
     }
     switch places.verdict(for: maker, among: holders) {
@@ -67,18 +67,23 @@ extension Fleet {
     for session in sessions.awake where session.isShowcase {
       if session.machine.isAbandoned(at: now, keptFor: keepSeconds) { end(session, at: now) }
     }
+    for session in sessions.asides where session.machine.isAbandoned(at: now, keptFor: keepSeconds) {
+      end(session, at: now)
+    }
     guard lookedForAbandoned.map({ now.seconds(since: $0) >= 60 }) ?? true else { return }
     lookedForAbandoned = now
     noteWatched()
-    for session in sessions.all where session.machine.isAbandoned(at: now, keptFor: keepSeconds) {
+    for session in sessions.all
+    where session.machine.isAbandoned(at: now, keptFor: keepSeconds) && !isLookedAround(session) {
       end(session, at: now)
     }
   }
 
   /// Where there would be more sessions than are kept, ends one: of the address that orders one more, if it
-  /// has more than its share, or else of the one that has most. Sessions that somebody watches stay.
+  /// has more than its share, or else of the one that has most. Sessions that somebody watches stay. Asides
+  /// do not count.
   func endOverMany(of maker: String, at now: Moment) {
-    let ordered = sessions.all.filter { $0.maker != nil }
+    let ordered = sessions.all.filter { $0.maker != nil && $0.aside == nil }
     let counts = ordered.reduce(into: [String: Int]()) { $0[$1.maker ?? "", default: 0] += 1 }
     let owner: String
     if counts[maker, default: 0] >= SessionLimits.sessionsOfAddress {
@@ -90,7 +95,7 @@ extension Fleet {
     } else {
       return
     }
-    let unwatched = ordered.filter { $0.maker == owner && $0.machine.alone != nil }
+    let unwatched = ordered.filter { $0.maker == owner && $0.machine.alone != nil && !isLookedAround($0) }
     let oldest = unwatched.min { ($0.machine.alone ?? now) < ($1.machine.alone ?? now) }
     if let oldest { end(oldest, at: now) }
   }

@@ -152,6 +152,7 @@ final class Fleet {
     session.end(at: now)
     sessions.remove(session)
     keeper.forget(session)
+    endAsides(of: session, at: now)
     events.sessionEnded(session.id)
     retireUnneeded()
   }

@@ -37,16 +37,7 @@ extension HTTPDoor {
 
   /// Reads which preview a body asks for, and has `answer` see to it; or says what is wrong.
   func takeOrder(_ request: Request, by answer: (SessionOrder, PeerAddress) -> Answer) -> Answer {
-    guard orders.admits(request.peer.network, at: Moment.now) else {
-      return .now(
-        .failure(
-          429, "Too many sessions were ordered from your address; try again in a few seconds.",
-          fields: [("Retry-After", "2")]))
-    }
-    let type = request.head.value(of: "content-type")?.split(separator: ";").first?.lowercased()
-    guard type == "application/json" else {
-      return .now(.failure(415, "Send JSON, as application/json."))
-    }
+    if let refusal = refusal(ofOrder: request) { return .now(refusal) }
     let order: SessionOrder
     do {
       order = try SessionOrder(json: request.body)
@@ -58,6 +49,17 @@ extension HTTPDoor {
       return .now(.failure(404, "There is no such preview; GET /api/previews lists those there are."))
     }
     return answer(order, request.peer)
+  }
+
+  /// Why a request that makes a session is not read; nil where it is. It is counted.
+  func refusal(ofOrder request: Request) -> Response? {
+    guard orders.admits(request.peer.network, at: Moment.now) else {
+      return .failure(
+        429, "Too many sessions were ordered from your address; try again in a few seconds.",
+        fields: [("Retry-After", "2")])
+    }
+    let type = request.head.value(of: "content-type")?.split(separator: ";").first?.lowercased()
+    return type == "application/json" ? nil : .failure(415, "Send JSON, as application/json.")
   }
 
   /// A link is given out once it is kept, so that it never leads nowhere.
@@ -119,7 +121,7 @@ extension HTTPDoor {
     return .json(status, .object(members), fields: [("Location", "/s/\(session.id)")])
   }
 
-  private func naming(_ session: LiveSession) -> [(String, JSONText)] {
+  func naming(_ session: LiveSession) -> [(String, JSONText)] {
     [("session", .string(session.id.description)), ("path", .string("/s/\(session.id)"))]
   }
 

@@ -31,15 +31,15 @@ extension HTTPDoor {
   /// `GET /api/sessions/ID/card`: what a poster says of a session that nobody looks at yet. For who has a
   /// key, and, of a link with a card (`?link=LINKID`), for everybody.
   func card(of id: SessionID?, for request: Request) -> Answer {
-    guard let session = id.flatMap({ sessions[$0] }) else {
+    guard let session = id.flatMap({ sessions[$0] }), session.aside == nil else {
       return .now(.failure(404, "There is no such session; it has ended."))
     }
     let card = cardContents(of: session)
     var members: [(String, JSONText)] = [
       ("title", .string(card.title)), ("size", .numbers([card.width, card.height])),
     ]
-    switch doorkeeper.standing(of: request.head, from: request.peer, in: session.id, at: Moment.now) {
-    case .admitted(let role): members.append(("role", .string(role.name)))
+    switch doorkeeper.standing(of: request.head, from: request.peer, in: session, at: Moment.now) {
+    case .admitted(let role, _): members.append(("role", .string(role.name)))
     case .refused(let refusal):
       guard mayShowCard(of: session, for: request.head) else { return .now(refusal) }
     }

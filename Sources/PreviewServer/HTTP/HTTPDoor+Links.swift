@@ -69,9 +69,9 @@ extension HTTPDoor {
 
   private static let noSession = Response.failure(404, "There is no such session; it has ended.")
 
-  /// A session that somebody has ordered; showcases have no links.
+  /// A session that somebody has ordered; showcases and asides have no links.
   private func ordered(_ id: SessionID?) -> LiveSession? {
-    id.flatMap { sessions[$0] }.flatMap { $0.isShowcase ? nil : $0 }
+    id.flatMap { sessions[$0] }.flatMap { $0.isShowcase || $0.aside != nil ? nil : $0 }
   }
 
   private func list(_ listed: [Link]) -> Response {
@@ -86,7 +86,8 @@ extension HTTPDoor {
 
   private func members(of link: Link) -> [(String, JSONText)] {
     let title = sessions[link.session].map(fleet.title) ?? ""
-    let watching = sessions[link.session]?.viewers.values.count { $0.link?.id == link.id } ?? 0
+    let rooms = [sessions[link.session]].compactMap { $0 } + sessions.asides(of: link.session)
+    let watching = rooms.reduce(0) { $0 + $1.viewers.values.count { $0.link?.id == link.id } }
     return [
       ("link", .string(link.id.description)), ("session", .string(link.session.description)),
       ("title", .string(title)), ("role", .string(link.role.name)), ("name", .string(link.name)),

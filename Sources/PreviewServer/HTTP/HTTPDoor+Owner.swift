@@ -24,7 +24,7 @@ extension HTTPDoor {
     if let refusal = owner.refusal(of: request.head, from: request.peer, mayNot: "end a session") {
       return .now(refusal)
     }
-    guard let session = id.flatMap({ sessions[$0] }), !session.isShowcase else {
+    guard let session = id.flatMap({ sessions[$0] }), !session.isShowcase, session.aside == nil else {
       return .now(.failure(404, "There is no such session; it has ended."))
     }
     fleet.end(session, at: Moment.now)

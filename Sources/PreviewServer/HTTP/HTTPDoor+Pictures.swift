@@ -14,7 +14,7 @@ extension HTTPDoor {
     let isCard = mayShowCard(of: session, for: request.head)
     if !isCard,
       case .refused(let answer) = doorkeeper.standing(
-        of: request.head, from: request.peer, in: session.id, at: now)
+        of: request.head, from: request.peer, in: session, at: now)
     {
       return .now(answer)
     }

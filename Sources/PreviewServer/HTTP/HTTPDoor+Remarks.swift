@@ -20,14 +20,14 @@ extension HTTPDoor {
   // MARK: Reading
 
   private func listRemarks(_ id: SessionID?, _ request: Request) -> Answer {
-    guard let id, let session = remarkable(id) else { return .now(Self.noSessionToRemark) }
-    if let refusal = refusal(of: request, needing: .view, in: session.id) { return .now(refusal) }
+    guard let session = id.flatMap(remarkable) else { return .now(Self.noSessionToRemark) }
+    if let refusal = refusal(of: request, needing: .view, in: session) { return .now(refusal) }
     return .now(
       .json(
         200,
         .object([
-          ("remarks", .array(remarks.list(of: id).map { json($0, for: request) })),
-          ("allowed", .bool(remarks.isAllowed(in: id))),
+          ("remarks", .array(remarks.list(of: session.original).map { json($0, for: request) })),
+          ("allowed", .bool(remarks.isAllowed(in: session.original))),
           ("now", WallTime.now.json),
         ])))
   }
@@ -62,7 +62,7 @@ extension HTTPDoor {
   private func makeRemark(in id: SessionID?, _ request: Request) -> Answer {
     guard let session = id.flatMap(remarkable) else { return .now(Self.noSessionToRemark) }
     let role: ViewerRole
-    switch self.role(of: request, in: session.id) {
+    switch self.role(of: request, in: session) {
     case .failure(let refusal): return .now(refusal.response)
     case .success(let found): role = found
     }
@@ -128,8 +128,9 @@ extension HTTPDoor {
     guard let session = id.flatMap(remarkable) else { return .now(Self.noSessionToRemark) }
     do {
       let isAllowed = try RemarkOrder.answer("allowed", request.body)
-      remarks.allow(isAllowed, in: session.id)
-      return later(.json(200, .object([("allowed", .bool(isAllowed))])), after: .remarkSheet(session.id))
+      remarks.allow(isAllowed, in: session.original)
+      return later(
+        .json(200, .object([("allowed", .bool(isAllowed))])), after: .remarkSheet(session.original))
     } catch {
       return .now(Self.failure(error))
     }
@@ -178,14 +179,14 @@ extension HTTPDoor {
     var response: Response
   }
 
-  private func role(of request: Request, in session: SessionID) -> Result<ViewerRole, Refused> {
+  private func role(of request: Request, in session: LiveSession) -> Result<ViewerRole, Refused> {
     switch doorkeeper.standing(of: request.head, from: request.peer, in: session, at: .now) {
-    case .admitted(let role): .success(role)
+    case .admitted(let role, _): .success(role)
     case .refused(let response): .failure(Refused(response: response))
     }
   }
 
-  private func refusal(of request: Request, needing least: ViewerRole, in session: SessionID) -> Response? {
+  private func refusal(of request: Request, needing least: ViewerRole, in session: LiveSession) -> Response? {
     switch role(of: request, in: session) {
     case .failure(let refusal): refusal.response
     case .success(let role): role < least ? Self.tooLittle : nil
@@ -204,12 +205,12 @@ extension HTTPDoor {
       // A guess of a name is no look at the others.
       return .failure(Refused(response: Self.noRemark))
     }
-    guard remarkable(remark.session) != nil else {
+    guard let session = remarkable(remark.session) else {
       let refusal = owner.refusal(
         of: request.head, from: request.peer, mayNot: "see remarks on a session that has ended")
       return refusal.map { .failure(Refused(response: $0)) } ?? .success((remark, .owner))
     }
-    switch role(of: request, in: remark.session) {
+    switch role(of: request, in: session) {
     case .failure(let refusal): return .failure(refusal)
     case .success(let role):
       return role < least ? .failure(Refused(response: Self.tooLittle)) : .success((remark, role))

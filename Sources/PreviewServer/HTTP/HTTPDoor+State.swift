@@ -9,7 +9,7 @@ extension HTTPDoor {
   func state(of id: SessionID?, _ request: Request) -> Answer {
     guard let session = inhabited(id) else { return .now(Self.noSuchSession) }
     if case .refused(let answer) = doorkeeper.standing(
-      of: request.head, from: request.peer, in: session.id, at: Moment.now)
+      of: request.head, from: request.peer, in: session, at: Moment.now)
     {
       return .now(answer)
     }
@@ -23,9 +23,9 @@ extension HTTPDoor {
   func goToState(_ id: SessionID?, _ request: Request) -> Answer {
     guard let session = inhabited(id) else { return .now(Self.noSuchSession) }
     let now = Moment.now
-    switch doorkeeper.standing(of: request.head, from: request.peer, in: session.id, at: now) {
+    switch doorkeeper.standing(of: request.head, from: request.peer, in: session, at: now) {
     case .refused(let answer): return .now(answer)
-    case .admitted(.view):
+    case .admitted(.view, _):
       return .now(.failure(403, "Your link is for watching; ask for control."))
     case .admitted: break
     }

@@ -3,9 +3,9 @@ import PreviewSession
 import PreviewWire
 
 /// Answers HTTP: the page's files and fonts, the pictures of previews, and the API (`HTTPDoor+API`,
-/// `HTTPDoor+Owner`, `HTTPDoor+Links`, `HTTPDoor+Pictures`, `HTTPDoor+State`, `HTTPDoor+Embedding`,
-/// `HTTPDoor+Remarks`). A request's address is read once, when its head is complete; who is to answer is
-/// decided then.
+/// `HTTPDoor+Owner`, `HTTPDoor+Links`, `HTTPDoor+Pictures`, `HTTPDoor+State`, `HTTPDoor+Aside`,
+/// `HTTPDoor+Embedding`, `HTTPDoor+Remarks`). A request's address is read once, when its head is complete;
+/// who is to answer is decided then.
 final class HTTPDoor {
   private let files: StaticFiles
   private let fonts: FontFiles
@@ -102,22 +102,28 @@ final class HTTPDoor {
     case .revoking(let id): return { [unowned self] in revokeLink(id, $0) }
     case .remarks(let route): return { [unowned self] in answer($0, about: route) }
     case .sessionPage(let id):
-      guard let session = id.flatMap({ sessions[$0] }), let page = files["/index.html"] else { return nil }
+      guard let session = addressed(id), let page = files["/index.html"] else { return nil }
       return { [unowned self] in sessionPage(page, of: session, for: $0) }
     case .embedPage(let id):
-      guard let session = id.flatMap({ sessions[$0] }), let page = files["/embed.html"] else { return nil }
+      guard let session = addressed(id), let page = files["/embed.html"] else { return nil }
       return { [unowned self] in embedPage(page, of: session, for: $0) }
     case .card(let id): return { [unowned self] in card(of: id, for: $0) }
     case .oEmbed: return { [unowned self] in .now(oEmbed($0)) }
     case .picture(let id): return { [unowned self] in picture(of: id, $0) }
     case .state(let id):
       return { [unowned self] in $0.head.method == .post ? goToState(id, $0) : state(of: id, $0) }
+    case .aside(let id): return { [unowned self] in makeAside(of: id, $0) }
     case .fontRules: return Self.file(fonts.styleSheet)
     case .font(let path): return fonts[path].map(Self.font)
     case .file(let path): return files[path].map(Self.file)
     case .image(let hash): return hash.flatMap(fleet.image).map(Self.image)
     case .socket: return nil
     }
+  }
+
+  /// A session that has a page of its own: an aside is on the page of the session that it is of.
+  private func addressed(_ id: SessionID?) -> LiveSession? {
+    id.flatMap { sessions[$0] }.flatMap { $0.aside == nil ? $0 : nil }
   }
 
   /// Answers a request of somebody who may look around here.

@@ -20,6 +20,8 @@ enum Route: Equatable {
   case picture(SessionID?)
   /// The state in which it can be made again.
   case state(SessionID?)
+  /// Where somebody gets an aside of it.
+  case aside(of: SessionID?)
   /// Where values of its knobs are written into the source.
   case edits(SessionID?)
   /// Where its owner ends it.
@@ -63,6 +65,8 @@ enum Route: Equatable {
       self = .ending(SessionID(path.dropFirst(Self.ofSession.count).dropLast("/end".count)))
     case _ where path.hasPrefix(Self.ofSession) && path.hasSuffix("/state"):
       self = .state(SessionID(path.dropFirst(Self.ofSession.count).dropLast("/state".count)))
+    case _ where path.hasPrefix(Self.ofSession) && path.hasSuffix("/aside"):
+      self = .aside(of: SessionID(path.dropFirst(Self.ofSession.count).dropLast("/aside".count)))
     case _ where path.hasPrefix(Self.ofSession) && path.hasSuffix("/links"):
       self = .links(to: SessionID(path.dropFirst(Self.ofSession.count).dropLast("/links".count)))
     case _ where path.hasPrefix(Self.ofSession) && path.hasSuffix("/card"):
@@ -99,7 +103,7 @@ enum Route: Equatable {
   private var methods: [RequestHead.Method] {
     switch self {
     case .sessions, .links, .state: [.get, .head, .post]
-    case .showcases, .edits, .ending, .revoking: [.post]
+    case .showcases, .edits, .ending, .revoking, .aside: [.post]
     case .remarks(let route):
       route.isOnlyPosted ? [.post] : route.isAlsoPosted ? [.get, .head, .post] : [.get, .head]
     default: [.get, .head]

@@ -27,7 +27,10 @@ final class Doorkeeper {
   func isOpen(to client: PeerAddress) -> Bool { isLoopback && client.isLoopback }
 
   /// Somebody presents a key; empty: none.
-  func enter(_ session: SessionID, key: String, from client: PeerAddress, at now: Moment) -> Verdict {
+  ///
+  /// An aside opens for the link that it was made with, and then for everything that a hand can do. Another
+  /// link of its session is answered as an unknown key; its key was not guessed.
+  func enter(_ session: LiveSession, key: String, from client: PeerAddress, at now: Moment) -> Verdict {
     if owner.isOwner(key) { return .admitted(.owner, link: nil) }
     if key.isEmpty {
       return isOpen(to: client)
@@ -36,14 +39,18 @@ final class Doorkeeper {
     guard !wrongKeys.isLocked(client.network, at: now) else {
       return .turnedAway(.tryAgainLater, reason: "too many wrong keys came from your address; wait a minute")
     }
-    switch links.enter(session, key: key, at: now) {
-    case .admitted(let link, let role): return .admitted(role, link: link)
+    switch links.enter(session.original, key: key, at: now) {
+    case .admitted(let link, let role):
+      guard let aside = session.aside else { return .admitted(role, link: link) }
+      return link == aside.link ? .admitted(.control, link: link) : Self.unknownKey
     case .ended(let end): return .turnedAway(.linkEnded, reason: end.rawValue)
     case .unknown:
       wrongKeys.wrong(from: client.network, at: now)
-      return .turnedAway(.linkEnded, reason: "unknown")
+      return Self.unknownKey
     }
   }
+
+  private static let unknownKey = Verdict.turnedAway(.linkEnded, reason: "unknown")
 
   /// Whether somebody sees the source of previews: the owner, and who needs no key. With a link one sees only
   /// the preview.
@@ -54,17 +61,18 @@ final class Doorkeeper {
 
   /// The rights in a session of who sends a request.
   enum Standing {
-    case admitted(ViewerRole)
+    /// - Parameter link: the one whose key it was; nil: the owner, and who needs none.
+    case admitted(ViewerRole, link: LinkID?)
     /// With the answer that says why.
     case refused(Response)
   }
 
   /// The same for a request, which carries the key as a bearer token.
-  func standing(of head: RequestHead, from client: PeerAddress, in session: SessionID, at now: Moment)
+  func standing(of head: RequestHead, from client: PeerAddress, in session: LiveSession, at now: Moment)
     -> Standing
   {
     switch enter(session, key: head.bearer ?? "", from: client, at: now) {
-    case .admitted(let role, _): return .admitted(role)
+    case .admitted(let role, let link): return .admitted(role, link: link)
     case .turnedAway(.tryAgainLater, let reason):
       return .refused(.failure(429, "Wait a minute: \(reason).", fields: [("Retry-After", "60")]))
     case .turnedAway(.noKey, _):

@@ -37,7 +37,8 @@ final class Keeper {
   /// A session has ended.
   func forget(_ session: LiveSession) {
     waiting[session.handle] = nil
-    guard !session.isShowcase, let number = writer?.add(.remove(.session(session.id))) else { return }
+    guard !session.isShowcase, session.aside == nil, let number = writer?.add(.remove(.session(session.id)))
+    else { return }
     session.kept?.number = number
   }
 

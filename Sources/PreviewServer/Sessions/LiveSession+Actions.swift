@@ -52,6 +52,7 @@ extension LiveSession {
       tell(notice)
     case .tellCursors(let receivers, let cursors): tell(cursors, to: receivers)
     case .callBack(let moment): host?.callBack(self, at: moment)
+    case .gather(let asker): host?.gather(self, by: asker)
     }
   }
 

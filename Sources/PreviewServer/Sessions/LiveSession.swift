@@ -20,6 +20,8 @@ protocol LiveSessionHost: AnyObject {
   func pinsFound(in session: LiveSession)
   /// The first frame of the session in its build is on its way to the viewers.
   func arrived(_ session: LiveSession, _ arrival: SessionStateMachine.Arrival, at now: Moment)
+  /// A viewer asks those in its asides to come back.
+  func gather(_ session: LiveSession, by asker: Notice.Asker)
 }
 
 /// One session in the gateway: its rules, its agents, its newest frame, and its viewers. It survives its
@@ -33,6 +35,8 @@ final class LiveSession {
   let slug: String
   /// The address that ordered it; nil of a showcase, which is everybody's.
   let maker: String?
+  /// The session that it is a private copy of; nil of one that is none.
+  let aside: Aside?
   weak var host: (any LiveSessionHost)?
 
   var machine: SessionStateMachine
@@ -71,6 +75,7 @@ final class LiveSession {
     self.id = id
     self.handle = handle
     self.maker = maker
+    aside = nil
     self.host = host
     made = .now
     lastUsed = made
@@ -96,6 +101,7 @@ final class LiveSession {
   ) {
     id = kept.id
     self.handle = handle
+    aside = nil
     self.host = host
     (slug, maker, made, lastUsed) = (kept.slug, kept.maker, kept.made, kept.lastUsed)
     self.kept = (kept, 0)
@@ -108,15 +114,37 @@ final class LiveSession {
       alone: now.loop.earlier(bySeconds: kept.lastUsed.age(at: now.wall)))
   }
 
+  /// An aside of a session, which begins as that is now.
+  ///
+  /// - Parameters:
+  ///   - link: the one that its maker came with, if any.
+  ///   - maker: the address that it was asked for from.
+  init(
+    id: SessionID, handle: SessionHandle, asideOf parent: LiveSession, by link: LinkID?, maker: String,
+    host: any LiveSessionHost, at now: Moment
+  ) {
+    self.id = id
+    self.handle = handle
+    self.maker = maker
+    aside = Aside(parent: parent.id, link: link)
+    self.host = host
+    (slug, made, news) = (parent.slug, .now, parent.news)
+    lastUsed = made
+    machine = SessionStateMachine(asideOf: parent.machine, at: now)
+  }
+
   var isShowcase: Bool { machine.isShowcase }
+
+  /// The session that its remarks are of: an aside has none of its own.
+  var original: SessionID { aside?.parent ?? id }
 
   // MARK: Keeping
 
   /// The session as it is to be kept; nil where nothing has changed that is worth it, for one that is
-  /// everybody's, and for one that has ended: its viewers leave it after that. Of frames alone not each is
-  /// worth it: their numbers go on well beyond in the next server.
+  /// everybody's, for an aside, and for one that has ended: its viewers leave it after that. Of frames alone
+  /// not each is worth it: their numbers go on well beyond in the next server.
   func unkept(at now: WallTime) -> KeptSession? {
-    guard let maker, machine.state != .ended else { return nil }
+    guard let maker, aside == nil, machine.state != .ended else { return nil }
     lastUsed = lastUse(at: now)
     let new = keptForm(maker: maker)
     guard let old = kept?.session else { return new }

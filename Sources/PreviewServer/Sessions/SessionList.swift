@@ -2,7 +2,7 @@ import PreviewSession
 import PreviewWire
 
 /// The sessions of a server as its owner sees them: those that somebody ordered, the one that was used last
-/// first, and no more than a page can take.
+/// first, and no more than a page can take. Asides are none of them.
 struct SessionList {
   /// At most as many as were asked for.
   var sessions: [ListedSession]
@@ -12,11 +12,13 @@ struct SessionList {
   var now: WallTime
 
   /// - Parameters:
-  ///   - all: those of the gallery's live pictures among them are left out.
+  ///   - all: those of the gallery's live pictures and the asides among them are left out.
   ///   - most: how many are listed.
   ///   - title: the name of a session's preview for people.
   init(of all: [LiveSession], most: Int, at now: WallTime, title: (LiveSession) -> String) {
-    let ordered = all.filter { !$0.isShowcase }.map { (used: $0.lastUse(at: now), session: $0) }
+    let ordered = all.filter { !$0.isShowcase && $0.aside == nil }.map {
+      (used: $0.lastUse(at: now), session: $0)
+    }
     // Of those that are watched, which are all used now, the order stays.
     let newest = ordered.sorted { one, other in
       one.used == other.used ? one.session.handle > other.session.handle : one.used > other.used

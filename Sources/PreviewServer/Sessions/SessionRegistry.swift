@@ -8,6 +8,8 @@ final class SessionRegistry {
   private var awakeByHandle: [SessionHandle: LiveSession] = [:]
   /// The showcases among them, by slug: at most one of a preview.
   private var showcases: [String: LiveSession] = [:]
+  /// The asides among them, by the session that they are of.
+  private var asidesByParent: [SessionID: [LiveSession]] = [:]
   private var lastHandle: SessionHandle = 0
 
   /// A copy: sessions may end while one goes through them.
@@ -21,6 +23,12 @@ final class SessionRegistry {
 
   subscript(id: SessionID) -> LiveSession? { byID[id] }
   subscript(handle: SessionHandle) -> LiveSession? { byHandle[handle] }
+
+  /// All asides; a copy, too.
+  var asides: [LiveSession] { asidesByParent.values.flatMap { $0 } }
+
+  /// Those of a session, in the order in which they were made.
+  func asides(of id: SessionID) -> [LiveSession] { asidesByParent[id] ?? [] }
 
   /// The showcase of a preview, if there is one.
   func showcase(of slug: String) -> LiveSession? { showcases[slug] }
@@ -45,6 +53,7 @@ final class SessionRegistry {
     byHandle[session.handle] = session
     if !session.machine.isAsleep { awakeByHandle[session.handle] = session }
     if session.isShowcase { showcases[session.slug] = session }
+    if let aside = session.aside { asidesByParent[aside.parent, default: []].append(session) }
   }
 
   func isAwake(_ session: LiveSession) -> Bool { awakeByHandle[session.handle] === session }
@@ -63,5 +72,8 @@ final class SessionRegistry {
     byHandle[session.handle] = nil
     awakeByHandle[session.handle] = nil
     if session.isShowcase { showcases[session.slug] = nil }
+    guard let aside = session.aside else { return }
+    asidesByParent[aside.parent]?.removeAll { $0 === session }
+    if asidesByParent[aside.parent]?.isEmpty == true { asidesByParent[aside.parent] = nil }
   }
 }

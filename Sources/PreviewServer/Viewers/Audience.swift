@@ -99,7 +99,7 @@ final class Audience {
     guard arrival.session.machine.state != .ended else {
       return turnAway(connection, .noSuchSession, "there is no such session; it has ended")
     }
-    switch doorkeeper.enter(arrival.session.id, key: key, from: arrival.client, at: Moment.now) {
+    switch doorkeeper.enter(arrival.session, key: key, from: arrival.client, at: Moment.now) {
     case .turnedAway(let code, let reason): turnAway(connection, code, reason)
     case .admitted(let role, let link):
       letIn(connection, by: arrival.client, to: arrival.session, as: role, link: link.flatMap { links[$0] })
@@ -109,18 +109,19 @@ final class Audience {
 
   /// Somebody who is in already presents a key: what it says counts from now on.
   private func presented(_ key: String, by viewer: Viewer, at now: Moment) {
-    switch doorkeeper.enter(viewer.session.id, key: key, from: viewer.client, at: now) {
+    switch doorkeeper.enter(viewer.session, key: key, from: viewer.client, at: now) {
     case .turnedAway(let code, let reason): turnAway(viewer.connection, code, reason)
     case .admitted(let role, let link):
       viewer.session.entered(viewer, as: role, link: link.flatMap { links[$0] }, at: now)
     }
   }
 
-  /// A link has ended: who came by it has to go.
+  /// A link has ended: who came by it has to go, and asides that were made by it end.
   func ended(_ link: Link) {
     for viewer in viewers.values where viewer.link?.id == link.id {
       turnAway(viewer.connection, .linkEnded, link.ended?.rawValue ?? Link.End.revoked.rawValue)
     }
+    fleet.endAsides(by: link.id, at: .now)
   }
 
   private func turnAway(_ connection: Connection, _ code: CloseCode, _ reason: String) {

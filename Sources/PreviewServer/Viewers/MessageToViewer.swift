@@ -7,7 +7,8 @@ import PreviewWire
 struct MessageToViewer {
   enum Kind: Equatable {
     case hello, presence, agent, busy, failed, takenBack, kept, log, build, knobs, holes, reached, requests,
-      bars, typing, role, driver, asked, people, company, cursors, refused, leftOut, element, remarks, pins
+      bars, typing, role, driver, asked, people, company, cursors, refused, leftOut, element, remarks, pins,
+      aside, gather
     /// A setting of the screen, by its name.
     case screen(String)
 
@@ -70,6 +71,9 @@ struct MessageToViewer {
       self.init(.element, "element", [("request", .integer(request))] + (found?.members ?? nothing))
     case .asked(let asking): self.init(.asked, "asked", [("state", .string(asking.rawValue))])
     case .company(let news): self.init(.company, "company", news.json)
+    case .aside(let count): self.init(.aside, "aside", [("count", .integer(count))])
+    case .gather(let asker):
+      self.init(.gather, "gather", [("name", .string(asker.name)), ("role", .string(asker.role.name))])
     case .refused:
       self.init(.refused, "refused", [("message", .string("Your link is for watching; ask for control."))])
     }
@@ -145,6 +149,7 @@ struct MessageToViewer {
       [
         ("viewer", .integer(viewer)),
         ("session", .string(session.id.description)),
+        ("parent", session.aside.map { .string($0.parent.description) } ?? .null),
         ("role", .string(session.machine.people.role(of: viewer).name)),
         ("needsLinks", .bool(needsLinks)),
         ("preview", .object([("slug", .string(session.slug)), ("title", .string(title))])),

@@ -7,7 +7,7 @@ extension MessageFromViewer {
   public var leastRole: ViewerRole {
     switch self {
     case .enter, .askControl, .acknowledge, .keyframeRequest, .cursor, .introduce, .point: .view
-    case .touches, .wheel, .key, .typing, .screen, .setKnob, .resetKnobs: .control
+    case .touches, .wheel, .key, .typing, .screen, .setKnob, .resetKnobs, .gather: .control
     case .grant: .owner
     }
   }

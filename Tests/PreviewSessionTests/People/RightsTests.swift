@@ -17,7 +17,7 @@ import Testing
     .screen(inputSeq: 1, .size(WireSize(widthPoints: 100, heightPoints: 100))),
     .setKnob(inputSeq: 1, KnobSetting(name: "gap", value: .number(9))),
     .resetKnobs(inputSeq: 1, name: ""),
-    .typing(inputSeq: 1, .insert("a")),
+    .typing(inputSeq: 1, .insert("a")), .gather,
     .acknowledge(seq: 1), .keyframeRequest, .enter(key: ""), .askControl(true), .askControl(false),
     .cursor(.zero), .introduce(Introduction(name: "Mia")),
     question,
@@ -26,7 +26,7 @@ import Testing
 
   /// The roles that may send each, written down a second time.
   private static let allowed: [[ViewerRole]] =
-    Array(repeating: [.control, .owner], count: 8) + Array(repeating: [.view, .control, .owner], count: 8)
+    Array(repeating: [.control, .owner], count: 9) + Array(repeating: [.view, .control, .owner], count: 8)
     + Array(repeating: [.owner], count: 2)
 
   @Test(arguments: ViewerRole.allCases)

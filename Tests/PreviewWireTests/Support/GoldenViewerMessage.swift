@@ -137,6 +137,7 @@ struct GoldenViewerMessage: Decodable {
       return .point(request: request, WirePoint(xPoints: x, yPoints: y))
     case "ack": return seq.map { .acknowledge(seq: $0) }
     case "keyframeRequest": return .keyframeRequest
+    case "gather": return .gather
     default: return nil
     }
   }

@@ -6,8 +6,8 @@ import { test } from 'node:test';
 import { WireError } from '../../../Public/js/wire/bytes.js';
 import { decodeFrame } from '../../../Public/js/wire/frame.js';
 import {
-  encodeAck, encodeAsk, encodeCursor, encodeDevice, encodeEnter, encodeGrant, encodeIntroduce, encodeKey,
-  encodeKeyframeRequest, encodePoint, encodeResetKnobs, encodeSetKnob, encodeSize, encodeTouches, encodeTyping,
+  encodeAck, encodeAsk, encodeCursor, encodeDevice, encodeEnter, encodeGather, encodeGrant, encodeIntroduce,
+  encodeKey, encodeKeyframeRequest, encodePoint, encodeResetKnobs, encodeSetKnob, encodeSize, encodeTouches, encodeTyping,
   encodeWheel,
 } from '../../../Public/js/wire/inputs.js';
 import { WireLimits } from '../../../Public/js/wire/limits.js';
@@ -89,6 +89,7 @@ const encoders = {
   point: ({ request, x, y }) => encodePoint(request, [x, y]),
   cursor: ({ x, y }) => encodeCursor(x === undefined ? null : [x, y]),
   introduce: (introduction) => encodeIntroduce(introduction),
+  gather: () => encodeGather(),
 };
 
 for (const { name, bytes, expected } of inputs) {
