@@ -54,14 +54,16 @@ final class RemarkDesk {
 
   // MARK: What is said
 
+  /// - Parameter session: the one that is looked at: an aside's remarks are those of the session that it is
+  ///   of.
   func make(_ draft: RemarkDraft, in session: LiveSession) throws(RemarkBook.Refusal) -> Remark {
     var id = RemarkID(from: &random)
     while book[id] != nil { id = RemarkID(from: &random) }
-    let (remark, forgotten) = try book.make(id, of: draft, in: session.id)
+    let (remark, forgotten) = try book.make(id, of: draft, in: session.original)
     for old in forgotten { forget(old) }
     keep(remark)
-    keeper.note(.putRemarkSheet(book.sheet(of: session.id)))
-    changed(session.id)
+    keeper.note(.putRemarkSheet(book.sheet(of: session.original)))
+    changed(session.original)
     paint(session) { [weak self] bytes in
       if let bytes { self?.painted(id, bytes) }
     }
@@ -119,7 +121,7 @@ final class RemarkDesk {
   func greet(_ viewer: Viewer) {
     let session = viewer.session
     guard !session.isShowcase else { return }
-    viewer.tell(summary(of: session.id))
+    viewer.tell(summary(of: session.original))
     watch(session)
     if !session.pinPlaces.isEmpty { viewer.tell(places(in: session)) }
   }
@@ -134,8 +136,10 @@ final class RemarkDesk {
     guard let session = sessions[id] else { return }
     versions[id, default: 0] += 1
     let summary = summary(of: id)
-    session.tellAll { _ in summary }
-    if !session.viewers.isEmpty { watch(session) }
+    for room in [session] + sessions.asides(of: id) {
+      room.tellAll { _ in summary }
+      if !room.viewers.isEmpty { watch(room) }
+    }
   }
 
   private func summary(of id: SessionID) -> MessageToViewer {
@@ -149,19 +153,21 @@ final class RemarkDesk {
 
   private func watch(_ session: LiveSession) {
     session.watch(
-      book.list(of: session.id).map { WatchedPin(number: $0.number, element: $0.pin.element) }, at: .now)
+      book.list(of: session.original).map { WatchedPin(number: $0.number, element: $0.pin.element) }, at: .now
+    )
   }
 
   /// The agent of a session has told where its pins are.
   func pinsFound(in session: LiveSession) {
-    looked.insert(session.id)
+    // What an aside has come to says nothing of the session.
+    if session.aside == nil { looked.insert(session.id) }
     let places = places(in: session)
     session.tellAll { _ in places }
   }
 
   private func places(in session: LiveSession) -> MessageToViewer {
     let ids = Dictionary(
-      book.list(of: session.id).map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+      book.list(of: session.original).map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
     return MessageToViewer(
       pins: session.pinPlaces.compactMap { place in ids[place.number].map { ($0, place) } })
   }
