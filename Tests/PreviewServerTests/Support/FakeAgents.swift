@@ -23,6 +23,8 @@ final class FakeAgents: AgentLauncher, Sendable {
     ]
     /// The trouble of an agent when it is to make a preview, by slug.
     var trouble: [String: Trouble] = [:]
+    /// The state of a session with which an agent ends as it is to make it; nil: none.
+    var fatalState: [UInt8]?
     var knobs: [KnobInfo] = []
     /// Holes that a preview reaches as it is made; with each frame after that, the first of them once more.
     var reaches: [HoleReach] = []
@@ -298,6 +300,7 @@ private final class FakeAgent {
     case .refuse(let message): return report(.failed(request.handle, message: message))
     case nil: break
     }
+    if request.state == character.fatalState { return socket.shutDown() }
     if request.slug == "broken" { return report(.failed(request.handle, message: "no such thing")) }
     sessions[request.handle] = Session(
       seq: request.firstSeq, state: request.state, acts: request.acts.count, knobs: request.knobs,

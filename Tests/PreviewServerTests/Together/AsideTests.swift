@@ -245,6 +245,31 @@ import Testing
     #expect(text(alone.nextFrame()) == "K10002i@b")
   }
 
+  @Test func `that crash in a new build keep no session from it`() throws {
+    let builder = FakeBuilder()
+    agents.make("b", .init(fatalState: Array("i".utf8)))
+    let server = try RunningServer(agents: agents, builder: builder)
+    builder.build("a")
+    try server.waitForPreview()
+    let path = try server.session()
+    var alone: [TestWebSocket] = []
+    for _ in 0..<SessionLimits.rehearsalCrashes {
+      let made = server.post("/api/sessions/\(id(path))/aside", "{}")
+      let viewer = try server.viewer(try #require(made?.fields["location"]))
+      #expect(viewer.nextFrame() != nil)
+      viewer.send(MessageFromViewer.ack(1))
+      viewer.send(MessageFromViewer.key(.down, 1))
+      #expect(text(viewer.nextFrame()) == "F2i@a")
+      viewer.send(MessageFromViewer.ack(2))
+      alone.append(viewer)
+    }
+    // Nobody watches the session, so it comes to the build later than they try to.
+    wait { agents.messages.contains { if case .suspend(1) = $0 { true } else { false } } }
+    builder.build("b", number: 2)
+    for viewer in alone { #expect(viewer.nextText(containing: #""state": "failed""#) != nil) }
+    #expect(text(try server.viewer(path).nextFrame()) == "K2@b")
+  }
+
   // MARK: Limits
 
   @Test func `are twenty of a session at a time`() throws {
