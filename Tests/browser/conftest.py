@@ -2,16 +2,14 @@
 
 import contextlib
 import os
-import random
 import re
-import socket
 from pathlib import Path
 
 import pytest
 from chromium import launch
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import sync_playwright
-from server import Server, running
+from server import Server, quiet_port, running
 from viewer import PATIENCE_SECONDS, Viewer, readable
 
 # Characters of a server's log that a failure shows.
@@ -47,16 +45,6 @@ def forgetful_server(tmp_path):
     """The same, and it keeps nothing."""
     with running(Server(tmp_path / "log", port=quiet_port(), options=["--keep", "0"])) as server:
         yield server
-
-
-def quiet_port():
-    """A free port that is not given to programs that ask for any: it stays free while its server is stopped."""
-    lowest = int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split()[0])
-    while True:
-        with socket.socket() as listener:
-            with contextlib.suppress(OSError):
-                listener.bind(("127.0.0.1", random.randrange(10_000, lowest)))
-                return listener.getsockname()[1]
 
 
 @pytest.fixture

@@ -3,15 +3,18 @@
 import contextlib
 import json
 import os
+import random
 import re
 import signal
+import socket
 import subprocess
 import time
 import urllib.error
 import urllib.request
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+# By way of a folder beside this one, too.
+ROOT = Path(__file__).resolve().parents[2]
 # The program that people run; `SCROLLWORK_BUILD=debug` has the tests run the one at hand while writing them.
 SCROLLWORK = ROOT / ".build" / os.environ.get("SCROLLWORK_BUILD", "release") / "scrollwork"
 # For what happens in an instant on an idle machine, and is only waited for: a busy one takes its time.
@@ -176,6 +179,16 @@ class Server:
         key = self.owners_address.rsplit("=", 1)[1]
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {key}"}
         return urllib.request.Request(self.address + path, body, headers)
+
+
+def quiet_port():
+    """A free port that is not given to programs that ask for any: it stays free while its server is stopped."""
+    lowest = int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split()[0])
+    while True:
+        with socket.socket() as listener:
+            with contextlib.suppress(OSError):
+                listener.bind(("127.0.0.1", random.randrange(10_000, lowest)))
+                return listener.getsockname()[1]
 
 
 def children(pid):

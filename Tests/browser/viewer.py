@@ -1,15 +1,13 @@
 """A page that shows a session, and the hands that work it. Places are points of the preview's window."""
 
 import hashlib
-import json
 import time
 
 from playwright.sync_api import Error as PlaywrightError
 
 from server import inspect, is_any_busy, woken
+from waiting import PATIENCE_SECONDS, eventually, readable
 
-# How long events are waited for: no claim about how fast they come, so a busy machine has all the time it may need.
-PATIENCE_SECONDS = 180
 # Content counts as at rest when no frame has come and no agent has been awake for so long...
 REST_SECONDS = 0.4
 # ...or for so long where no frame says that what this page did has arrived: what changes nothing that can be seen has
@@ -36,26 +34,6 @@ LISTEN = """(selector) => {
 }"""
 # Chromium's messages about a page that is on its way to another address.
 ON_ITS_WAY = ("Execution context was destroyed", "Cannot find context with specified id")
-
-
-def eventually(claim, what, seconds=PATIENCE_SECONDS):
-    """Waits until `claim()` gives something true, and gives that."""
-    deadline = time.monotonic() + seconds
-    while True:
-        found = claim()
-        if found:
-            return found
-        assert time.monotonic() < deadline, f"{what}: not within {seconds} s"
-        time.sleep(0.02)
-
-
-def readable(state):
-    """A page's state for people, without what is long and says little; at most 12,000 characters."""
-    if not state:
-        return "none: the page is not there yet"
-    lines = [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in state.items() if key != "touches"]
-    lines.append(f"touches: {len(state.get('touches', []))}, the last: {json.dumps(state.get('touches', [])[-3:])}")
-    return "\n".join(line[:2000] for line in lines)[:12000]
 
 
 class Quiet:
