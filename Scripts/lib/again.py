@@ -18,7 +18,7 @@ from reports import FAILED, PASSED, read_reports
 # The tests of Swift, as a program.
 SWIFT_TESTS = ".build/debug/scrollworkPackageTests.xctest"
 # Where the suites of pytest are.
-PYTEST_FOLDERS = {"browser": "Tests/browser", "scripts": "Tests/scripts"}
+PYTEST_FOLDERS = {"browser": "Tests/browser", "engines": "Tests/engines", "scripts": "Tests/scripts"}
 
 
 def literal(text):

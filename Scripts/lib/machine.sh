@@ -93,6 +93,14 @@ want_for_testing() {
   want openssl has openssl
 }
 
+# Further packages for the tests in other browsers than Chromium: WebKitGTK with its driver and a small browser for it,
+# which needs a screen, and Firefox, which speaks WebDriver BiDi itself.
+want_for_engines() {
+  want webkit2gtk-driver has WebKitWebDriver
+  want firefox-esr has firefox-esr
+  want xvfb has Xvfb
+}
+
 # Further packages for making a Debian package (Scripts/package), and for proving it: a system of its own, programs that
 # look at manual pages, and the shells that complete commands.
 want_for_packaging() {
@@ -136,7 +144,7 @@ may_mount() {
   as_root unshare --mount sh -c 'mount -t tmpfs tmpfs /mnt && mkdir /mnt/proc && mount -t proc proc /mnt/proc' 2> /dev/null
 }
 
-# Python packages for the browser tests, in .venv; their versions stand in Tests/browser/requirements.txt.
+# Python packages for the tests in browsers, in .venv; their versions stand in Tests/browser/requirements.txt.
 install_python_packages() {
   local wanted=Tests/browser/requirements.txt
   if cmp -s "$wanted" .venv/installed.txt; then return 0; fi

@@ -68,6 +68,7 @@ def test_a_test_of_node_is_run_in_its_file():
 def test_a_test_of_pytest_is_run_by_its_node():
     assert "Tests/browser/test_x.py::TestKind::test_within" in command(
         "browser", "test_x.py::TestKind::test_within", Path("/r"))
+    assert "Tests/engines/test_x.py::test_it[webkit]" in command("engines", "test_x.py::test_it[webkit]", Path("/r"))
 
 
 @pytest.mark.parametrize("outcomes, status, has_passed", [
