@@ -5,11 +5,10 @@ import base64
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from stand_in import SESSION, StandIn, hello
+from guests import KEY, greeting, open_as_owner, open_with_key, show_bar, starting
+from stand_in import SESSION, StandIn
 from viewer import Mouse, eventually
 
-KEY = "Zm9vYmFyLWJhel8xMjM0NQ"
-TOKEN = "0123456789abcdefghijkl"
 TOUCHES, POINT = 0x10, 0x23
 REMARKS = f"/api/sessions/{SESSION}/remarks"
 # The cells of the golden keyframe: the first is all on the screen, the second reaches out of it.
@@ -48,7 +47,7 @@ class Remarked(StandIn):
     """A server with remarks, as one of its people sees it."""
 
     def __init__(self, role, *remarks, allowed=True):
-        super().__init__([hello(role=role, needsLinks=True), {"type": "role", "role": role}])
+        super().__init__(greeting(role))
         self.remarks = list(remarks)
         self.allowed = allowed
         self.version = 0
@@ -85,32 +84,13 @@ class Remarked(StandIn):
 @pytest.fixture
 def serve():
     """Starts stand-ins, which end with the test."""
-    started = []
-
-    def start(*arguments, **members):
-        started.append(Remarked(*arguments, **members))
-        return started[-1]
-
-    yield start
-    for server in started:
-        server.close()
-
-
-def open_as_guest(pages, server, **options):
-    return pages.new(**options).open(f"{server.session}#key={KEY}")
-
-
-def open_as_owner(pages, server, **options):
-    viewer = pages.new(**options)
-    viewer.page.goto(f"{server.address}/#owner={TOKEN}")
-    viewer.page.locator("#sessions-link").wait_for()
-    return viewer.open(server.session)
+    with starting(Remarked) as start:
+        yield start
 
 
 def open_panel(viewer):
     page = viewer.page
-    if page.locator("#more").is_visible():
-        page.locator("#more").click()
+    show_bar(page)
     page.locator("#remarks-button").click()
     page.locator("#remarks").wait_for()
     viewer.wait_until_still()
@@ -140,7 +120,7 @@ def at(message):
 
 def test_a_guest_who_watches_leaves_a_first_remark_in_three_interactions(serve, pages, screenshots):
     server = serve("view")
-    viewer = open_as_guest(pages, server)
+    viewer = open_with_key(pages, server)
     page = viewer.page
 
     page.get_by_role("button", name="Leave a remark").click()
@@ -161,7 +141,7 @@ def test_a_guest_who_watches_leaves_a_first_remark_in_three_interactions(serve, 
 
 def test_by_keyboard_alone_a_guest_comes_from_the_link_to_a_remark(serve, pages):
     server = serve("view")
-    viewer = open_as_guest(pages, server)
+    viewer = open_with_key(pages, server)
     page = viewer.page
     focused = "() => document.activeElement.id"
 
@@ -188,7 +168,7 @@ def test_by_keyboard_alone_a_guest_comes_from_the_link_to_a_remark(serve, pages)
 
 
 def test_the_letter_c_begins_a_remark_where_the_preview_has_the_focus_and_nowhere_else(serve, pages):
-    page = open_as_guest(pages, serve("view")).page
+    page = open_with_key(pages, serve("view")).page
     page.keyboard.press("c")
     assert page.locator("#aim-hint").is_hidden()
     page.locator("#screen").focus()
@@ -231,7 +211,7 @@ def test_a_name_is_given_once(serve, pages, has_storage):
 def test_while_an_element_is_chosen_presses_are_not_the_previews_and_escape_leaves(serve, pages):
     server = serve("control")
     server.pointed = {"pin": None, "layer": None, "rect": None}
-    viewer = open_as_guest(pages, server)
+    viewer = open_with_key(pages, server)
     page = viewer.page
     page.locator("#remarks-add").click()
     page.mouse.click(*viewer.place(180, 422))
@@ -247,7 +227,7 @@ def test_what_was_typed_outlives_refusals_lost_connections_and_closed_panels(ser
     pages.expect("status of 429|WebSocket|ERR_")
     server = serve("view")
     server.answers["POST", REMARKS] = (429, {"error": "You write too fast. Try again in a minute."})
-    viewer = open_as_guest(pages, server)
+    viewer = open_with_key(pages, server)
     page = viewer.page
     page.locator("#remarks-start").click()
     point_on(viewer)
@@ -276,7 +256,7 @@ def test_a_choice_that_falls_into_a_lost_connection_is_asked_again(serve, pages)
     pages.expect("WebSocket")
     server = serve("view")
     server.reply = lambda message: []
-    viewer = open_as_guest(pages, server)
+    viewer = open_with_key(pages, server)
     viewer.page.locator("#remarks-start").click()
     viewer.page.mouse.click(*viewer.place(180, 422))
     eventually(lambda: server.heard_of(POINT), "the question")
@@ -316,7 +296,7 @@ SAMPLE = """() => {
 
 def test_a_pin_moves_with_its_element_in_the_same_frame_as_the_canvas(serve, pages):
     server = serve("view", remark(1))
-    viewer = open_as_guest(pages, server)
+    viewer = open_with_key(pages, server)
     page = viewer.page
     server.place(placed(1))
     page.locator(".pin").wait_for()
@@ -338,7 +318,7 @@ def test_a_pin_moves_with_its_element_in_the_same_frame_as_the_canvas(serve, pag
 
 def test_a_pin_that_leaves_the_screen_is_hidden_and_comes_back(serve, pages):
     server = serve("view", remark(1))
-    viewer = open_as_guest(pages, server)
+    viewer = open_with_key(pages, server)
     page = viewer.page
     server.place(placed(1))
     page.locator(".pin").focus()
@@ -352,7 +332,7 @@ def test_a_pin_that_leaves_the_screen_is_hidden_and_comes_back(serve, pages):
 
 def test_pins_are_buttons_with_names_that_are_large_enough_and_can_be_hidden(serve, pages):
     server = serve("view", remark(1), remark(2, isResolved=True), remark(3, name="Jo"))
-    viewer = open_as_guest(pages, server)
+    viewer = open_with_key(pages, server)
     page = viewer.page
     server.place(placed(3), placed(2), placed(1))
     pins = page.locator("#pins").get_by_role("button")
@@ -376,7 +356,7 @@ def test_pins_are_buttons_with_names_that_are_large_enough_and_can_be_hidden(ser
 def test_a_pin_opens_its_thread_and_what_guests_write_stays_text(serve, pages):
     reply = {"name": "<script>", "text": HOSTILE, "made": 98_000, "isOwner": False}
     server = serve("view", remark(1, name=HOSTILE[:40], text=HOSTILE, replies=[reply], pin=pin(HOSTILE)))
-    viewer = open_as_guest(pages, server)
+    viewer = open_with_key(pages, server)
     page = viewer.page
     server.place(placed(1))
     page.locator(".pin").click()
@@ -393,7 +373,7 @@ def test_an_answer_is_sent_and_shown_and_one_that_was_begun_is_kept(serve, pages
     server = serve("view", remark(1), remark(2))
     said = {"name": "Ada", "text": "Yes", "made": 98_990, "isOwner": False}
     server.answers["POST", "/api/remarks/r1/replies"] = (201, remark(1, replies=[said]))
-    viewer = open_as_guest(pages, server)
+    viewer = open_with_key(pages, server)
     page = viewer.page
     open_panel(viewer)
     page.locator("#remarks-open").get_by_text("Remark number 1").click()
@@ -439,7 +419,7 @@ def test_the_owner_resolves_reopens_deletes_and_switches_remarks_off(serve, page
 
 def test_where_remarks_are_switched_off_guests_read_and_write_none(serve, pages):
     server = serve("view", remark(1), allowed=False)
-    viewer = open_as_guest(pages, server)
+    viewer = open_with_key(pages, server)
     page = viewer.page
     open_panel(viewer)
     page.get_by_text("The owner has switched remarks off.").wait_for()
@@ -454,7 +434,7 @@ def test_where_remarks_are_switched_off_guests_read_and_write_none(serve, pages)
 
 def test_a_lost_element_is_shown_with_its_picture_and_never_left_out(serve, pages, screenshots):
     server = serve("view", remark(1, place="orphaned"), remark(2, place="orphaned", hasPicture=False))
-    viewer = open_as_guest(pages, server)
+    viewer = open_with_key(pages, server)
     page = viewer.page
     open_panel(viewer)
     lost = page.get_by_role("region", name="Not found any more")
@@ -469,7 +449,7 @@ def test_a_lost_element_is_shown_with_its_picture_and_never_left_out(serve, page
 
 def test_show_frames_what_is_there_and_offers_the_state_of_what_is_not(serve, pages):
     server = serve("control", remark(1), remark(2, order=DARK, place="away"))
-    viewer = open_as_guest(pages, server)
+    viewer = open_with_key(pages, server)
     page = viewer.page
     server.place(placed(1), placed(2, layer=None, place="away"))
     page.locator(".pin").click()
@@ -502,7 +482,7 @@ def test_an_address_that_names_a_remark_opens_its_thread(serve, pages):
 
 def test_the_button_counts_what_is_open_and_is_not_there_where_the_server_has_no_remarks(serve, pages):
     server = serve("view", remark(1), remark(2, isResolved=True))
-    button = open_as_guest(pages, server).page.locator("#remarks-button")
+    button = open_with_key(pages, server).page.locator("#remarks-button")
     button.wait_for()
     assert button.get_attribute("aria-label") == "Remarks. 1 open"
     server.remarks.append(remark(3))
@@ -511,7 +491,7 @@ def test_the_button_counts_what_is_open_and_is_not_there_where_the_server_has_no
 
     older = serve("view")
     older.greeting.pop()
-    assert open_as_guest(pages, older).page.locator("#remarks-bar").is_hidden()
+    assert open_with_key(pages, older).page.locator("#remarks-bar").is_hidden()
 
 
 # --- Every state -----------------------------------------------------------------------------------------------------
@@ -533,7 +513,7 @@ def test_axe_finds_nothing_to_complain_of_in_any_state(serve, pages, screenshots
         remark(4, isResolved=True), remark(5, place="away", isOwner=True))
     server.answers["POST", REMARKS] = (409, {"error": "A session has 200 remarks at most: delete some."})
     pages.expect("status of 409")
-    open_page = open_as_owner if role == "owner" else open_as_guest
+    open_page = open_as_owner if role == "owner" else open_with_key
     viewer = open_page(pages, server, color_scheme=scheme, **SIZES[size])
     page = viewer.page
     server.place(placed(1), placed(2, SECOND, (0.1, 0.2)))

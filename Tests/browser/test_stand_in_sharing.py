@@ -3,23 +3,17 @@ that open nothing. The server is a stand-in."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from guests import KEY, PATH, TOKEN, greeting, open_as_owner, open_with_key, role, show_bar, starting
 from stand_in import SESSION, StandIn, hello
 from test_stand_in_builds import APPLIED, SIZES
 from test_stand_in_knobs import listing, row, WIDTH
 from viewer import Mouse, eventually
 
-KEY = "Zm9vYmFyLWJhel8xMjM0NQ"
-TOKEN = "0123456789abcdefghijkl"
 ENTER, ASK, GRANT = 0x20, 0x21, 0x22
 TOUCHES = 0x10
 # What a page may send that changes nothing: acknowledgements, the asking for a keyframe, its key, its asking.
 HARMLESS = {0x13, 0x14, ENTER, ASK}
-PATH = f"/s/{SESSION}#key={KEY}"
 LINKS = f"/api/sessions/{SESSION}/links"
-
-
-def role(name):
-    return {"type": "role", "role": name}
 
 
 def asked(state):
@@ -45,8 +39,7 @@ class Guarded(StandIn):
     """A server that needs links, as one of its people sees it."""
 
     def __init__(self, role_name, *more, **members):
-        greeting = [hello(role=role_name, needsLinks=True, **members), role(role_name), listing(), APPLIED, *more]
-        super().__init__(greeting)
+        super().__init__([*greeting(role_name, **members), listing(), APPLIED, *more])
         self.links = []
         self.tell_links()
         # As many modules as a link of this length has; a code that says something is for the server's own tests.
@@ -62,32 +55,8 @@ class Guarded(StandIn):
 @pytest.fixture
 def serve():
     """Starts stand-ins, which end with the test."""
-    started = []
-
-    def start(*arguments, **members):
-        started.append(Guarded(*arguments, **members))
-        return started[-1]
-
-    yield start
-    for server in started:
-        server.close()
-
-
-def open_with_key(pages, server, **options):
-    return pages.new(**options).open(f"{server.session}#key={KEY}")
-
-
-def open_as_owner(pages, server, **options):
-    viewer = pages.new(**options)
-    viewer.page.goto(f"{server.address}/#owner={TOKEN}")
-    viewer.page.locator("#sessions-link").wait_for()
-    return viewer.open(server.session)
-
-
-def show_bar(page):
-    """On a phone it is out of sight."""
-    if page.locator("#more").is_visible():
-        page.locator("#more").click()
+    with starting(Guarded) as start:
+        yield start
 
 
 def open_share(viewer):
