@@ -98,6 +98,8 @@ function sessionElements() {
     company: element('company'), companyClose: element('company-close'), companyPeople: element('company-people'),
     companyMore: element('company-more'), companyForm: element('company-form'), companyName: element('company-name'),
     companySelf: element('company-self'), companyShows: element('company-shows'), companySees: element('company-sees'),
+    companyApart: element('company-apart'), companyApartText: element('company-apart-text'),
+    companyGather: element('company-gather'), companyLeave: element('company-leave'),
     companyHide: element('company-hide'), companyStatus: element('company-status'), cursors: element('cursors'),
     remarksButton: element('remarks-button'), remarksCount: element('remarks-count'),
     remarksAdd: element('remarks-add'), remarksStart: element('remarks-start'), remarks: element('remarks'),

@@ -48,6 +48,7 @@ class StandIn:
 
     def __init__(self, greeting=None, previews=()):
         self.greeting = [hello()] if greeting is None else greeting
+        self.others = {}  # greetings of sessions beside that one, by the paths of their pages
         self.picture = [golden("keyframe")]  # what comes after the greeting, once there is an agent
         self.answers = {
             ("GET", "/api/previews"): (200, {"previews": list(previews)}),
@@ -56,9 +57,11 @@ class StandIn:
         }
         self.orders = []  # (path, headers, body) of what was posted
         self.heard = []  # messages of pages
+        self.heard_at = {}  # the same by the path of the session that they are in
         self.reply = lambda message: []  # what to say to everybody after a message of a page
         self.closing = None  # (code, reason): how a socket is closed that has said anything, without a greeting
         self.sockets = []
+        self.places = {}  # by socket, the path of its session
         self.turn = threading.Lock()  # of the sender
         stand_in = self
 
@@ -71,19 +74,23 @@ class StandIn:
         # Looks for its end that often, in seconds.
         threading.Thread(target=self.server.serve_forever, args=[0.02], daemon=True).start()
 
-    def say(self, *messages):
-        """Says each to every page that is connected: text for an object, bytes as they are."""
+    def at(self, path=None):
+        """The sockets of one session, or of all."""
+        return [socket for socket in list(self.sockets) if path in (None, self.places[socket])]
+
+    def say(self, *messages, at=None):
+        """Says each to every page that is connected, or to those in one session: text for an object, bytes as they are."""
         with self.turn:
-            for socket in list(self.sockets):
+            for socket in self.at(at):
                 for message in messages:
                     # One that is gone is about to be forgotten.
                     with contextlib.suppress(OSError):
                         _send(socket, message)
 
-    def show_out(self, code, reason):
-        """Closes every socket, for this reason."""
+    def show_out(self, code, reason, at=None):
+        """Closes every socket, or those of one session, for this reason."""
         with self.turn:
-            for socket in list(self.sockets):
+            for socket in self.at(at):
                 with contextlib.suppress(OSError):
                     _close(socket, code, reason)
 
@@ -155,14 +162,18 @@ class _Handler(BaseHTTPRequestHandler, socketserver.StreamRequestHandler):
         self.send_header("Sec-WebSocket-Protocol", "scrollwork.1")
         self.end_headers()
         self.close_connection = True
+        place = self.path.removesuffix("/socket")
         with self.server_of.turn:
-            for message in [] if self.server_of.closing else [*self.server_of.greeting, *self.server_of.picture]:
+            greeting = self.server_of.others.get(place, self.server_of.greeting)
+            for message in [] if self.server_of.closing else [*greeting, *self.server_of.picture]:
                 _send(self.connection, message)
             # Before anybody may say more: who has seen the keyframe is to hear it.
+            self.server_of.places[self.connection] = place
             self.server_of.sockets.append(self.connection)
         try:
             while (message := self._receive()) is not None:
                 self.server_of.heard.append(message)
+                self.server_of.heard_at.setdefault(place, []).append(message)
                 if self.server_of.closing:
                     _close(self.connection, *self.server_of.closing)
                 self.server_of.say(*self.server_of.reply(message))

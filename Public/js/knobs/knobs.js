@@ -8,6 +8,7 @@ import { leftOutText, linkFrom, searchFor } from '../page/link.js';
 import { writeToSource } from '../server/owner-api.js';
 import { screenOf } from '../server/asked-screen.js';
 import { fittingValue, valueText } from '../server/knob-value.js';
+import { sessionShown } from '../server/state.js';
 import { KnobPanel } from './knob-panel.js';
 import { Tuning } from './tuning.js';
 
@@ -63,7 +64,7 @@ export class Knobs {
       mayWrite: () => state.source?.canEdit === true && ownerToken !== '' && state.role !== 'view',
       write: async () => {
         await this.#tuning.confirmed();
-        return writeToSource(view.fetch.bind(view), state.session, ownerToken);
+        return writeToSource(view.fetch.bind(view), sessionShown(state), ownerToken);
       },
     });
     this.#address = new AddressKeeper({
@@ -102,8 +103,12 @@ export class Knobs {
     this.#changed();
   }
 
-  /** The server has said hello. */
-  greeted() {
+  /**
+   * The server has said hello.
+   * @param {boolean} isOther  whether the session is another than before: what was turned there stays there
+   */
+  greeted(isOther) {
+    if (isOther) this.#tuning.startAfresh();
     this.#tuning.reconnected();
     this.#changed();
   }
@@ -159,7 +164,9 @@ export class Knobs {
   #changed() {
     this.#panel.render();
     this.#renderNote();
-    const { preview, areKnobsKnown } = this.#state;
+    const { preview, areKnobsKnown, aside } = this.#state;
+    // It says how the session stands that it leads to.
+    if (aside !== '') return;
     // Before the knobs are known, the address says more of them than the page does.
     const mayWrite = preview !== null && (areKnobsKnown || this.#link.knobs.size + this.#link.unknown.length === 0);
     if (!mayWrite) return;

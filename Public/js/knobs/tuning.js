@@ -172,6 +172,12 @@ export class Tuning {
     this.#parts.changed();
   }
 
+  /** Another session is shown: neither what nobody has taken nor what could be undone is of it. */
+  startAfresh() {
+    this.#history = new UndoHistory();
+    this.giveUp();
+  }
+
   /** @param {string} name */
   #knob(name) {
     return this.#parts.knobs().find((knob) => knob.name === name);

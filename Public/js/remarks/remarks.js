@@ -6,6 +6,7 @@ import { write } from '../page/elements.js';
 import { KeptName } from '../page/kept-name.js';
 import { SidePanel } from '../page/side-panel.js';
 import { RemarkAPI } from '../server/remark-api.js';
+import { sessionShown } from '../server/state.js';
 import { PinLayer } from './pin-layer.js';
 import { Pointing } from './pointing.js';
 import { remarkAddress, remarkIn } from './remark-link.js';
@@ -35,7 +36,7 @@ const FRAME_MS = 4000;
  *   remarksAllowRow: HTMLElement, remarksAllow: HTMLInputElement,
  * } & import('./remark-lists.js').ListElements & import('./pin-layer.js').PinElements &
  *   import('./pointing.js').PointingElements} RemarkElements
- * `remarksAdd`: beside the button of the panel; `remarksStart`: at the foot, for who watches
+ * `remarksAdd`: beside the button of the panel; `remarksStart`: at the foot, for who watches or looks around alone
  */
 
 /**
@@ -104,7 +105,7 @@ export class Remarks {
     this.#elements = elements;
     this.#state = state;
     this.#parts = parts;
-    this.#api = new RemarkAPI(view.fetch.bind(view), () => state.session, parts.key);
+    this.#api = new RemarkAPI(view.fetch.bind(view), () => sessionShown(state), parts.key);
     this.#name = new KeptName(view);
     this.#pictures = new RemarkPictures(view, (remark) => this.#api.picture(remark));
     this.#linked = remarkIn(view.location.search);
@@ -166,7 +167,7 @@ export class Remarks {
   render() {
     const { remarksButton, remarksCount, remarksAdd, remarksStart, remarksNew, remarksOff } = this.#elements;
     const { remarksAllowRow, remarksAllow } = this.#elements;
-    const { remarks, role } = this.#state;
+    const { remarks, role, aside } = this.#state;
     const open = remarks?.open ?? 0;
     const mayLeave = this.#mayLeave;
     if (!mayLeave) this.#pointing.leave();
@@ -175,7 +176,7 @@ export class Remarks {
     remarksCount.hidden = open === 0;
     write(remarksCount, String(open));
     remarksAdd.hidden = !mayLeave;
-    remarksStart.hidden = !mayLeave || role !== 'view';
+    remarksStart.hidden = !mayLeave || (role !== 'view' && aside === '');
     remarksNew.hidden = !mayLeave;
     remarksOff.hidden = mayLeave || remarks === null;
     remarksAllowRow.hidden = role !== 'owner';

@@ -8,7 +8,7 @@ import { devicesFrom } from './device-list.js';
 import { holesFrom, reachedFrom } from './hole-list.js';
 import { entriesOf, fieldsOf, finiteOf, isWhole, textOf } from './json.js';
 import { knobsFrom } from './knob-list.js';
-import { askedFrom, driverFrom, peopleFrom, roleFrom } from './people.js';
+import { askedFrom, driverFrom, gathererFrom, peopleFrom, roleFrom } from './people.js';
 import { faultsOf, problemsFrom } from './problem.js';
 import { pinsFrom, pointedFrom, remarkCountFrom } from './remark-list.js';
 import { requestsFrom } from './request-list.js';
@@ -67,6 +67,13 @@ export function applyControl(state, text) {
       break;
     case 'cursors':
       state.cursors = cursorsFrom(message.cursors);
+      break;
+    case 'aside':
+      state.asides = count(message.count, state.asides);
+      break;
+    case 'gather':
+      if (state.aside === '') return null;
+      state.gather = gathererFrom(message);
       break;
     case 'refused':
       if (typeof message.message !== 'string') return null;
@@ -144,6 +151,7 @@ function applyHello(state, hello) {
   state.needsLinks = hello.needsLinks === true;
   Object.assign(state, { isGiven: false, asked: 'none', driver: null, people: [], refused: '' });
   Object.assign(state, { company: { members: [], receivers: 0 }, cursors: [] });
+  Object.assign(state, { aside: asideFrom(hello), asides: 0, gather: null });
   applyGreetedRole(state, roleFrom(hello.role));
   Object.assign(state, usualChoices(), choicesIn(hello));
   state.isSizeChosen = hello.isSizeChosen === true;
@@ -166,6 +174,12 @@ function applyHello(state, hello) {
   if (typeof slug === 'string' && typeof title === 'string') state.preview = { slug, title };
   const [width, height] = entriesOf(hello.size).map((side) => finiteOf(side) ?? 0);
   if (width > 0 && height > 0) state.size = [width, height];
+}
+
+/** @param {Fields} hello @returns {string}  id of the aside that it is of; empty: of none */
+function asideFrom({ parent, session }) {
+  const id = textOf(parent) === '' ? '' : textOf(session);
+  return /^[\w-]+$/.test(id) ? id : '';
 }
 
 /**

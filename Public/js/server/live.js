@@ -58,7 +58,9 @@ export class Live {
     this.sender = createSender(state, (bytes) => this.#connection.send(bytes));
   }
 
+  /** Connect, to another session if the path is another. The scene stays as it is until that has sent its own. */
   open() {
+    this.#dropFrames();
     this.#connection.open();
   }
 

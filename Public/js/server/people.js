@@ -28,6 +28,9 @@ import { countOf, entriesOf, fieldsOf, textOf } from './json.js';
  * @property {string} name        that the person has said; empty: none
  */
 
+/** Somebody who asks those who look around by themselves to come back. `name`: that the person has said; empty: none.
+ * @typedef {{ name: string, role: Role }} Gatherer */
+
 const ROLES = /** @type {const} */ (['view', 'control', 'owner']);
 const ASKED = /** @type {const} */ (['none', 'waiting', 'declined', 'absent']);
 
@@ -45,6 +48,11 @@ export function roleFrom(value) {
 /** @param {unknown} value @returns {Asked} */
 export function askedFrom(value) {
   return ASKED.find((state) => state === value) ?? 'none';
+}
+
+/** @param {import('./json.js').Fields} fields  of a `gather` message @returns {Gatherer} */
+export function gathererFrom({ name, role }) {
+  return { name: textOf(name, LONGEST_NAME), role: roleFrom(role) ?? 'control' };
 }
 
 /** @param {import('./json.js').Fields} fields  of a `driver` message @returns {Driver | null}  null: nobody drags */

@@ -2,7 +2,7 @@
 // The messages from this page to the server: numbered, encoded, remembered for replay.
 
 import {
-  encodeAck, encodeAsk, encodeCursor, encodeDevice, encodeEnter, encodeGrant, encodeIntroduce, encodeKey,
+  encodeAck, encodeAsk, encodeCursor, encodeDevice, encodeEnter, encodeGather, encodeGrant, encodeIntroduce, encodeKey,
   encodeKeyframeRequest, encodePoint, encodeResetKnobs, encodeSetKnob, encodeSize, encodeTouches, encodeTyping,
   encodeWheel,
 } from '../wire/inputs.js';
@@ -48,6 +48,11 @@ export function createSender(state, send) {
     /** @param {number} viewer @param {boolean} mayControl  the owner's word */
     grant(viewer, mayControl) {
       send(encodeGrant(viewer, mayControl));
+    },
+
+    /** Ask those who look around by themselves to come back. */
+    gather() {
+      act(encodeGather());
     },
 
     /** @param {import('../wire/inputs.js').Introduction} introduction  of this page, for the others */

@@ -65,6 +65,11 @@ export function choicesOf(state) {
   return choicesIn(state);
 }
 
+/** @param {Pick<State, 'session' | 'aside'>} state @returns {string}  id of the session that this page is in */
+export function sessionShown({ session, aside }) {
+  return aside || session;
+}
+
 /** @param {State} state  whether what this page's hands do is sent: it may change the session, as far as is known */
 export function mayControl({ role, isRoleKnown }) {
   return isRoleKnown && role !== 'view';
@@ -79,6 +84,7 @@ export function createState() {
       reason: '', // one sentence for a person, when phase is failed or broken; a word, when it is linkEnded
     },
     session: '', // id from the address; empty in the gallery
+    aside: '', // id of the aside of that session in which this page looks around by itself; empty: it is with the others
     preview: /** @type {{ slug: string, title: string } | null} */ (null), // null before the hello
     size: DEFAULT_SIZE, // window of the preview, points
     isSizeChosen: false, // whether it was chosen, by a link or a hand
@@ -90,6 +96,9 @@ export function createState() {
     },
     viewer: 0, // this page's number among the viewers of its session; 0 before the hello
     viewers: 0, // how many watch, this page included
+    asides: 0, // how many look around by themselves, in asides of this session
+    isLeaving: false, // whether the server takes a while to make the aside that this page has asked for
+    gather: /** @type {import('./people.js').Gatherer | null} */ (null), // asks this page, in an aside, to come back
     presentsKey: false, // whether this page came with a key
     role: /** @type {import('./people.js').Role} */ ('control'), // of this page, by the last word of the server
     isRoleKnown: true, // false between a hello and the server's answer to a key

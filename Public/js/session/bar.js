@@ -45,8 +45,8 @@ export function renderBar(elements, state) {
   elements.title.title = title;
   setText(elements.size, `${format(state.size[0])} × ${format(state.size[1])}`);
   renderTurn(elements.turn, state);
-  elements.viewers.dataset.count = String(state.viewers);
-  setText(elements.viewers, state.connection.phase === 'open' ? viewersText(state.viewers) : '');
+  elements.viewers.dataset.count = String(state.viewers + state.asides);
+  setText(elements.viewers, state.connection.phase === 'open' ? viewersText(state) : '');
   renderRole(elements, state);
 }
 
@@ -67,8 +67,9 @@ function renderRole({ session, turn, choices, settings, copy }, state) {
   copy.title = state.presentsKey ? 'Who gets this link may do what it lets you do' : '';
 }
 
-/** @param {number} viewers */
-function viewersText(viewers) {
+/** @param {Pick<State, 'viewers' | 'asides'>} state */
+export function viewersText({ viewers, asides }) {
+  if (asides > 0) return `${viewers} here, ${asides} by themselves`;
   return viewers === 1 ? 'Only you' : `${viewers} here`;
 }
 

@@ -1,10 +1,12 @@
 // @ts-check
 // A link to a session that says in which exact state it was. Who comes alone and has control goes there; who is not
-// alone is asked first, as everybody would go along; who only watches is told.
+// alone is asked first, as everybody would go along; who only watches is told, and may go there in an aside.
 
+import { write } from '../page/elements.js';
 import { exactFrom } from '../page/exact-link.js';
 import { linkFrom, searchFor } from '../page/link.js';
 import { goToState, readState } from '../server/state-api.js';
+import { sessionShown } from '../server/state.js';
 
 /** @typedef {import('../server/state.js').State} State */
 
@@ -12,16 +14,19 @@ import { goToState, readState } from '../server/state-api.js';
  * - `none`: the session is in that state
  * - `go`: bring it there
  * - `ask`: offer to
- * - `tell`: say that this page may not
+ * - `tell`: say that this page may not, and offer to look around by oneself there
  * @typedef {'none' | 'go' | 'ask' | 'tell'} Plan */
 
 /**
- * @param {{ isThere: boolean, mayWork: boolean, viewers: number }} situation  `viewers`: this page included
+ * @param {{ isThere: boolean, mayWork: boolean, viewers: number, isApart?: boolean, isAskedFor?: boolean }} situation
+ *   `viewers`: this page included; `isApart`: in an aside; `isAskedFor`: that was entered to go there
  * @returns {Plan}
  */
-export function planFor({ isThere, mayWork, viewers }) {
+export function planFor({ isThere, mayWork, viewers, isApart = false, isAskedFor = false }) {
   if (isThere) return 'none';
   if (!mayWork) return 'tell';
+  // Who has left by a drag is not taken from under it.
+  if (isApart) return isAskedFor ? 'go' : 'ask';
   return viewers > 1 ? 'ask' : 'go';
 }
 
@@ -39,6 +44,10 @@ export class ExactArrival {
   #state;
   #key;
   #went;
+  #leave;
+
+  /** Whether somebody has left the others to go there. */
+  #isAskedFor = false;
 
   /** @type {{ preview: string, screen: import('../server/asked-screen.js').AskedScreen,
    *   knobs: Map<string, import('../server/knob-value.js').KnobValue>,
@@ -52,13 +61,15 @@ export class ExactArrival {
    * @param {State} state
    * @param {() => string} key  the one that this page presents; empty: none
    * @param {(isOtherRevision: boolean) => void} went  the session is on its way to the state of the link
+   * @param {() => void} leave  the others, for an aside
    */
-  constructor(view, elements, state, key, went) {
+  constructor(view, elements, state, key, went, leave) {
     this.#view = view;
     this.#elements = elements;
     this.#state = state;
     this.#key = key;
     this.#went = went;
+    this.#leave = leave;
     const { search, hash } = view.location;
     const exact = exactFrom(search, hash);
     const { preview, screen, knobs } = linkFrom(search);
@@ -71,7 +82,7 @@ export class ExactArrival {
   bind() {
     const { arrivalGo, arrivalHide } = this.#elements;
     const listening = new AbortController();
-    arrivalGo.addEventListener('click', () => this.#go(), { signal: listening.signal });
+    arrivalGo.addEventListener('click', () => this.#chosen(), { signal: listening.signal });
     arrivalHide.addEventListener('click', () => this.#done(), { signal: listening.signal });
     return () => listening.abort();
   }
@@ -84,8 +95,11 @@ export class ExactArrival {
     const now = await this.#read();
     this.#isLooking = false;
     if (now === null) return;
-    const { role, viewers } = this.#state;
-    const plan = planFor({ isThere: isSame(now, wanted), mayWork: role !== 'view', viewers });
+    const { role, viewers, aside } = this.#state;
+    const plan = planFor({
+      isThere: isSame(now, wanted), mayWork: role !== 'view', viewers, isApart: aside !== '',
+      isAskedFor: this.#isAskedFor,
+    });
     if (plan === 'none') this.#done();
     else if (plan === 'go') await this.#go();
     else this.#show(plan);
@@ -93,9 +107,18 @@ export class ExactArrival {
 
   async #read() {
     try {
-      return await readState(this.#view.fetch.bind(this.#view), this.#state.session, this.#key());
+      return await readState(this.#view.fetch.bind(this.#view), sessionShown(this.#state), this.#key());
     } catch {
       return null;
+    }
+  }
+
+  #chosen() {
+    if (this.#state.role === 'view') {
+      this.#isAskedFor = true;
+      this.#leave();
+    } else {
+      this.#go();
     }
   }
 
@@ -103,7 +126,8 @@ export class ExactArrival {
     const wanted = this.#wanted;
     if (wanted === null) return;
     try {
-      const isOther = await goToState(this.#view.fetch.bind(this.#view), this.#state.session, this.#key(), wanted);
+      const isOther = await goToState(
+        this.#view.fetch.bind(this.#view), sessionShown(this.#state), this.#key(), wanted);
       this.#done();
       this.#went(isOther);
     } catch (error) {
@@ -113,9 +137,9 @@ export class ExactArrival {
 
   /** @param {'ask' | 'tell'} plan */
   #show(plan) {
-    this.#elements.arrivalGo.hidden = plan === 'tell';
-    this.#say(plan === 'ask'
-      ? 'This link is to a certain state. Others are here and would go there with you.'
+    write(this.#elements.arrivalGo, plan === 'tell' ? 'Go there by yourself' : 'Go to it');
+    const asked = this.#state.aside === '' ? ' Others are here and would go there with you.' : '';
+    this.#say(plan === 'ask' ? `This link is to a certain state.${asked}`
       : 'The preview has moved on since this link was made. Who has control can go back.');
   }
 

@@ -5,6 +5,7 @@ import { COPIED_MS, copyText } from '../page/copying.js';
 import { exactParts } from '../page/exact-link.js';
 import { linkFrom, searchFor } from '../page/link.js';
 import { readState } from '../server/state-api.js';
+import { sessionShown } from '../server/state.js';
 
 /** @typedef {import('../server/state.js').State} State */
 
@@ -51,7 +52,7 @@ export function bindExactCopy(view, elements, state, keys) {
     const { link, owner } = keys();
     copyState.disabled = true;
     try {
-      const exact = await readState(view.fetch.bind(view), state.session, link || owner);
+      const exact = await readState(view.fetch.bind(view), sessionShown(state), link || owner);
       const { origin, pathname, search } = view.location;
       const { name } = linkFrom(search);
       const text = exactAddress(exact, { origin, path: pathname, key: link, name });

@@ -15,7 +15,7 @@ import { bindWheel } from '../input/wheel.js';
  * @property {Pick<import('../server/sender.js').Sender, 'touches' | 'wheel' | 'key'>} sender
  * @property {(timeMs: number, dx: number, dy: number) => boolean} [takes]  whether a wheel is the device's, as in
  *   `bindWheel`; always, where that is not said
- * @property {() => void} reminded  hands that may do nothing try to
+ * @property {() => void} [reminded]  hands that may do nothing try to
  */
 
 export class Hands {
@@ -63,7 +63,7 @@ export class Hands {
   }
 
   #watch() {
-    const { canvas, reminded } = this.#parts;
+    const { canvas, reminded = () => {} } = this.#parts;
     const listening = new AbortController();
     canvas.addEventListener('pointerdown', reminded, { signal: listening.signal });
     const stopKeys = bindKeys(this.#view.document, canvas, reminded);

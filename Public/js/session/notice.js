@@ -30,6 +30,7 @@ export function statusText(state, driver = null) {
   if (state.takenBack !== '') return state.takenBack;
   if (state.agent === 'restarting') return 'The preview is restarting…';
   if (state.refused !== '') return state.refused;
+  if (state.isLeaving) return 'Making a copy for you to look around in…';
   const other = driver ?? (state.busy && state.driver?.viewer !== state.viewer ? state.driver : null);
   if (other !== null) return driverText(other, nameOf(state.company, other.viewer));
   return state.busy ? 'Somebody else is dragging' : '';

@@ -25,11 +25,12 @@ import { createSession } from '../server/api.js';
 import { screenOf } from '../server/asked-screen.js';
 import { bindLeaving, bindWakeUp } from '../server/connection.js';
 import { Live } from '../server/live.js';
-import { BUSY_MS, REFUSED_MS, TAKEN_BACK_MS } from '../server/state.js';
+import { BUSY_MS, REFUSED_MS, sessionShown, TAKEN_BACK_MS } from '../server/state.js';
 import { SharePanel } from '../share/share-panel.js';
 import { Together } from '../together/together.js';
 import { isScreenChoice } from '../wire/screen.js';
 import { Announcer } from './announcer.js';
+import { Aside } from './aside.js';
 import { bindBar, renderBar } from './bar.js';
 import { openChoices } from './choice-controls.js';
 import { DriverRule } from './driver-rule.js';
@@ -72,6 +73,9 @@ export class Session {
   #fingers;
   #hands;
   #live;
+
+  /** @type {Aside} */
+  #aside;
   #standing;
   #share;
   #arrival;
@@ -89,6 +93,9 @@ export class Session {
   #choices;
   #renderDevice;
   #typing;
+
+  /** Id of the session that the page was in last. */
+  #session = '';
 
   /**
    * @param {Window & typeof globalThis} view
@@ -113,7 +120,7 @@ export class Session {
     this.#mirrorChanged = openMirror(elements.mirror, this.#scene, this.#setTimer);
     this.#fingers = new Fingers(this.#pointAt);
     this.#live = new Live(view, state, this.#scene, {
-      path: () => view.location.pathname,
+      path: () => this.#aside.path,
       key: () => this.#keys.link || this.#keys.owner,
       applied: () => this.#applied(),
       resized: () => this.#resized(),
@@ -121,18 +128,28 @@ export class Session {
       lost: (attempt) => this.#lost(attempt),
       over: (ending) => this.#over(ending),
     });
+    this.#aside = new Aside(view, state, {
+      sender: this.#live.sender, scale: this.#screen.scale, key: () => this.#keys.link || this.#keys.owner,
+      reopen: () => this.#live.open(), letGo: () => this.#fingers.forget(),
+      reminded: () => this.#standing.remind(), say: (sentence) => this.#say(sentence), changed: () => this.#render(),
+    });
     this.#hands = new Hands(view, {
       canvas: elements.canvas, fingers: this.#fingers, pointAt: this.#pointAt, scale: this.#screen.scale,
-      sender: this.#live.sender, reminded: () => this.#standing.remind(),
+      sender: this.#aside.hand,
     });
     this.#choices = openChoices(elements.choices, state, this.#live.sender.choose);
     this.#typing = openTyping(view, elements, state, this.#live.sender.typing, this.#screen.scale);
     this.#knobs = new Knobs(view, elements, state, this.#live.sender, keys.owner);
-    this.#standing = openStanding(elements, state, this.#live.sender);
+    this.#standing = openStanding(elements, state, {
+      ...this.#live.sender, back: () => this.#aside.back(), stay: () => this.#stay(),
+    });
     this.#arrival = new ExactArrival(
-      view, elements, state, () => this.#keys.link || this.#keys.owner, (isOther) => this.#knobs.wentTo(isOther));
+      view, elements, state, () => this.#keys.link || this.#keys.owner, (isOther) => this.#knobs.wentTo(isOther),
+      () => this.#aside.leave());
     this.#share = new SharePanel(view, elements, state, this.#live.sender, keys.owner, () => this.#knobs.address);
-    this.#together = new Together(view, elements, state, this.#live.sender, this.#pointAt);
+    this.#together = new Together(view, elements, state, {
+      ...this.#live.sender, leave: () => this.#aside.leave(), back: () => this.#aside.back(),
+    }, this.#pointAt);
     this.#remarks = new Remarks(view, elements, state, {
       sender: this.#live.sender, scene: this.#scene, key: () => this.#keys.link || this.#keys.owner,
       pointAt: this.#pointAt, settingsText,
@@ -181,7 +198,9 @@ export class Session {
       () => listening.abort(),
       () => this.#live.close(),
       () => this.#hands.stop(),
+      () => this.#aside.stop(),
     ];
+    this.#hands.set(true);
     this.#roleChanged();
     this.#render();
     this.#live.open();
@@ -224,12 +243,15 @@ export class Session {
     if (type === 'cursors') return this.#together.cursorsChanged();
     if (isAboutRemarks(type)) return this.#remarks.told(type);
     if (type === 'build') this.#built();
+    if (type === 'hello' || type === 'role') this.#aside.greeted();
     if (type === 'hello') {
+      const isOther = this.#session !== '' && this.#session !== sessionShown(this.#state);
+      this.#session = sessionShown(this.#state);
       this.#log.changed();
       this.#holes.changed();
       this.#requests.changed();
       this.#typing.changed();
-      this.#knobs.greeted();
+      this.#knobs.greeted(isOther);
       this.#together.greeted();
       this.#remarks.told(type);
       this.#driverChanged();
@@ -267,12 +289,24 @@ export class Session {
     }, delayMs);
   }
 
-  /** It is known what this page may do, or that is another: in the middle of a drag, too. */
+  /** It is known what this page may do, or that is another. */
   #roleChanged() {
-    const mayWork = this.#state.role !== 'view';
-    this.#hands.set(mayWork);
-    if (!mayWork) this.#typing.lost();
+    if (this.#state.role === 'view') this.#typing.lost();
     this.#knobs.roleChanged();
+  }
+
+  /** Why something was not done that this page asked for.
+   * @param {string} sentence */
+  #say(sentence) {
+    this.#state.refused = sentence;
+    this.#forgetLater('refused', REFUSED_MS);
+    this.#render();
+  }
+
+  /** Who was asked to come back looks around for a while yet. */
+  #stay() {
+    this.#state.gather = null;
+    this.#render();
   }
 
   /** The keyboard of a page that only watches is the browser's. */
@@ -301,7 +335,7 @@ export class Session {
   /** The agent that knew of fingers that are down is gone.
    * @param {number} attempt */
   #lost(attempt) {
-    this.#fingers.forget();
+    this.#aside.lost();
     this.#typing.lost();
     if (this.#state.connection.phase === 'failed') return;
     if (attempt > 1) this.#render();
@@ -310,7 +344,8 @@ export class Session {
 
   /** @param {import('../server/connection.js').Ending} ending */
   #over(ending) {
-    this.#fingers.forget();
+    this.#aside.lost();
+    if (ending === 'ended' && this.#aside.ended()) return;
     const isOfOwner = this.#keys.link === '' && this.#keys.owner !== '';
     if (ending === 'linkEnded' && isOfOwner) return this.#comeWithoutKey();
     this.#render();
@@ -373,10 +408,10 @@ export class Session {
   /** @param {string} title */
   #labelCanvas(title) {
     const { canvas } = this.#elements;
-    const isWatching = this.#state.role === 'view';
-    canvas.setAttribute('role', isWatching ? 'img' : 'application');
-    canvas.setAttribute('aria-label', isWatching ? `${title}, live. You are watching: keys do nothing here.`
-      : `${title}, live. Arrow keys, Page Up and Page Down, Home and End scroll it; Tab leaves it.`);
+    const keys = 'Arrow keys, Page Up and Page Down, Home and End';
+    const deed = this.#state.role === 'view' ? 'look around in a copy of your own' : 'scroll it';
+    const watching = this.#state.role === 'view' ? ' You are watching.' : '';
+    canvas.setAttribute('aria-label', `${title}, live.${watching} ${keys} ${deed}; Tab leaves it.`);
   }
 }
 

@@ -3,14 +3,23 @@
 
 import { createElement, write } from '../page/elements.js';
 import { SidePanel } from '../page/side-panel.js';
+import { ApartPart } from './apart-part.js';
 import { companyRows, selfText, unnamedText } from './company-words.js';
 import { asName, LONGEST_NAME, UNKNOWN } from './own-name.js';
 
 /** @typedef {import('../server/state.js').State} State */
 /** @typedef {import('../wire/inputs.js').Introduction} Introduction */
 
+/** The deeds of the panel. `leave` and `back`: to look around by oneself, and to the others again.
+ * @typedef {{ introduce: (introduction: Introduction) => void, leave: () => void, back: () => void, gather: () => void,
+ *   setTimer: (run: () => void, delayMs: number) => unknown }} CompanyDeeds */
+
 /**
- * @typedef {object} CompanyElements
+ * @typedef {CompanyPanelElements & import('./apart-part.js').ApartElements} CompanyElements
+ */
+
+/**
+ * @typedef {object} CompanyPanelElements
  * @property {HTMLButtonElement} viewers  the count in the bar, which opens the panel
  * @property {HTMLElement} company        the panel
  * @property {HTMLButtonElement} companyClose
@@ -32,15 +41,17 @@ export class CompanyPanel {
   #state;
   #introduce;
   #side;
+  #apart;
   #shown = '';
 
   /**
    * @param {CompanyElements} elements
    * @param {State} state
-   * @param {(introduction: Introduction) => void} introduce
+   * @param {CompanyDeeds} deeds
    * @param {string} name  that the browser has kept, for the field
    */
-  constructor(elements, state, introduce, name) {
+  constructor(elements, state, deeds, name) {
+    const { introduce, leave, back, gather, setTimer } = deeds;
     this.#elements = elements;
     this.#state = state;
     this.#introduce = introduce;
@@ -48,6 +59,13 @@ export class CompanyPanel {
     this.#side = new SidePanel({ button, panel, close, canvas, session }, 'company', () => {
       this.#say('');
       this.#renderAll();
+    });
+    this.#apart = new ApartPart(elements, state, {
+      leave, back, gather, setTimer, say: this.#say,
+      left: () => {
+        this.#side.setOpen(false);
+        canvas.focus({ preventScroll: true });
+      },
     });
     elements.companyName.value = name;
   }
@@ -74,11 +92,8 @@ export class CompanyPanel {
       this.#introduce(UNKNOWN);
       this.#say('You are only counted.');
     }, { signal });
-    const stopSide = this.#side.bind();
-    return () => {
-      listening.abort();
-      stopSide();
-    };
+    const stops = [this.#side.bind(), this.#apart.bind(), () => listening.abort()];
+    return () => stops.forEach((stop) => stop());
   }
 
   /** Show what has changed of the state. */
@@ -90,6 +105,7 @@ export class CompanyPanel {
     companySees.checked = introduction.seesCursors;
     const isUnknown = introduction.name === '' && !introduction.showsCursor && !introduction.seesCursors;
     companyHide.setAttribute('aria-disabled', String(isUnknown));
+    this.#apart.render();
     if (this.#side.isOpen) this.#renderAll();
   }
 

@@ -27,7 +27,8 @@ export class Together {
    * @param {Window & typeof globalThis} view
    * @param {TogetherElements} elements
    * @param {State} state
-   * @param {Pick<import('../server/sender.js').Sender, 'introduce' | 'cursor'>} sender
+   * @param {Pick<import('../server/sender.js').Sender, 'introduce' | 'cursor' | 'gather'> &
+   *   { leave: () => void, back: () => void }} sender  `leave`: to look around by oneself; `back`: to the others again
    * @param {(clientX: number, clientY: number) => [x: number, y: number]} pointAt  CSS pixels to points
    */
   constructor(view, elements, state, sender, pointAt) {
@@ -38,12 +39,15 @@ export class Together {
     this.#pointAt = pointAt;
     state.introduction = saidBefore(view, state.session);
     const name = state.introduction.name || keptName(view);
-    this.#panel = new CompanyPanel(elements, state, (introduction) => this.#introduce(introduction), name);
+    const setTimer = (/** @type {() => void} */ run, /** @type {number} */ delayMs) => view.setTimeout(run, delayMs);
+    const { leave, back, gather } = sender;
+    this.#panel = new CompanyPanel(elements, state, {
+      introduce: (introduction) => this.#introduce(introduction), leave, back, gather, setTimer,
+    }, name);
     this.#layer = new CursorLayer(elements.cursors);
     this.#pointing = new Pointing({
       isWanted: () => state.introduction.showsCursor && doOthersSee(state.company, state.introduction),
-      send: sender.cursor,
-      setTimer: (run, delayMs) => view.setTimeout(run, delayMs), nowMs: () => view.performance.now(),
+      send: sender.cursor, setTimer, nowMs: () => view.performance.now(),
     });
   }
 

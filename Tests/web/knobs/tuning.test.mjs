@@ -192,3 +192,17 @@ test('what was turned and nobody has taken is not meant when the page may turn n
   assert.deepEqual([sent, scene.value('a'), scene.value('b')], [[], 1, true]);
   await confirmed;
 });
+
+test('another session begins with nothing to send and nothing to undo', () => {
+  const { tuning, bench, frame } = tuned();
+  bench.isConnected = false;
+  tuning.set('a', 5);
+  frame();
+  tuning.startAfresh();
+  bench.isConnected = true;
+  tuning.reconnected();
+  frame();
+  tuning.undo();
+  assert.deepEqual([bench.sent, tuning.canUndo], [[], false]);
+  assert.equal(tuning.valueOf(bench.knobs[0]), bench.knobs[0].value);
+});

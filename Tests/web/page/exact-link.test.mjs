@@ -71,6 +71,13 @@ test('who comes by such a link goes there alone, asks others first, and is told 
   assert.equal(planFor({ isThere: false, mayWork: false, viewers: 1 }), 'tell');
 });
 
+test('in an aside who has come by such a link is asked, and goes there where that was meant', () => {
+  const apart = { isThere: false, mayWork: true, viewers: 1, isApart: true };
+  assert.equal(planFor(apart), 'ask');
+  assert.equal(planFor({ ...apart, isAskedFor: true }), 'go');
+  assert.equal(planFor({ ...apart, isAskedFor: true, mayWork: false }), 'tell');
+});
+
 test('the note names parts without a place, and says that the source was another', () => {
   const link = linkFrom('?preview=a');
   assert.equal(leftOutText(link, [], [], { parts: [], isOtherRevision: false }), '');

@@ -25,6 +25,28 @@ test('hello tells which viewer is which', () => {
   assert.deepEqual(state.preview, { slug: 'snapping-list', title: 'Snapping list' });
 });
 
+test('hello says whether the session is an aside of another', () => {
+  assert.equal(after(HELLO).aside, '');
+  assert.equal(after({ ...HELLO, parent: 'home' }).aside, 'abc');
+  assert.equal(after({ ...HELLO, parent: 'home' }, { ...HELLO, parent: null }).aside, '');
+  for (const session of ['', '../x', 7, null]) assert.equal(after({ ...HELLO, parent: 'home', session }).aside, '');
+});
+
+test('those who look around by themselves are counted until the next hello', () => {
+  assert.equal(after(HELLO, { type: 'aside', count: 3 }).asides, 3);
+  assert.equal(after(HELLO, { type: 'aside', count: 3 }, { type: 'aside', count: -1 }).asides, 3);
+  assert.equal(after(HELLO, { type: 'aside', count: 3 }, HELLO).asides, 0);
+});
+
+test('in an aside it is told who asks to come back, and elsewhere nobody can', () => {
+  const apart = { ...HELLO, parent: 'home' };
+  const gather = { type: 'gather', name: 'Mia', role: 'owner' };
+  assert.deepEqual(after(apart, gather).gather, { name: 'Mia', role: 'owner' });
+  assert.deepEqual(after(apart, { type: 'gather', name: 7, role: 'king' }).gather, { name: '', role: 'control' });
+  assert.equal(after(HELLO, gather).gather, null);
+  assert.equal(after(apart, gather, HELLO).gather, null);
+});
+
 test('hello and direction say which way the language of the session runs', () => {
   const mirrored = { ...HELLO, direction: 'rtl' };
   assert.equal(after(HELLO).direction, 'ltr');

@@ -53,6 +53,16 @@ test('a page without a key says so', () => {
   assert.equal(state.presentsKey, false);
 });
 
+test('another path is another session: the old socket is not listened to, and the picture stays', () => {
+  const { live, state, sockets } = connected([]);
+  sockets[0].open();
+  sockets[0].onmessage({ data: JSON.stringify({ type: 'hello', viewer: 4 }) });
+  live.open();
+  assert.equal(sockets.length, 2);
+  sockets[0].onmessage({ data: JSON.stringify({ type: 'hello', viewer: 5 }) });
+  assert.deepEqual([state.viewer, state.connection.phase], [4, 'open']);
+});
+
 test('a link that has ended is not tried again, and its reason is kept', () => {
   const { state, sockets, timers, endings } = connected(['key']);
   sockets[0].open();

@@ -27,7 +27,10 @@ function said(members) {
 /** What is sent by the buttons of such a page. */
 function sent(members) {
   const words = [];
-  const sender = { ask: (isAsking) => words.push(`ask ${isAsking}`), grant: (...values) => words.push(values.join(' ')) };
+  const sender = {
+    ask: (isAsking) => words.push(`ask ${isAsking}`), grant: (...values) => words.push(values.join(' ')),
+    back: () => words.push('back'), stay: () => words.push('stay'),
+  };
   for (const { act } of standingLine(state(members)).choices) act(sender);
   return words;
 }
@@ -123,10 +126,49 @@ test('the focus of a line that goes is the device\'s', () => {
   assert.deepEqual([elements.standingFirst.heard, elements.standing.heard], [[], []]);
 });
 
-test('hands that may do nothing are told why', () => {
+test('a tap of who watches is answered with what would do something', () => {
   const { elements, line } = opened({ role: 'view' });
   line.remind();
-  assert.equal(elements.announcement.textContent, 'You are watching. Keys and fingers do nothing here.');
+  assert.equal(elements.announcement.textContent, 'You are watching. Drag or scroll to look around by yourself.');
+});
+
+// --- Looking around by oneself -------------------------------------------------------------------------------------
+
+test('who looks around by themselves reads that and has a way back, whatever the rights', () => {
+  for (const role of ['view', 'control', 'owner']) {
+    const apart = { role, aside: 'a', people: [person(2)] };
+    assert.deepEqual(said(apart), ['You are looking around by yourself.', 'Back to the others']);
+    assert.deepEqual(sent(apart), ['back']);
+  }
+});
+
+test('from an aside whose preview has failed there is a way back', () => {
+  const page = state({ aside: 'a' });
+  page.connection.phase = 'failed';
+  assert.equal(standingLine(page).choices[0].label, 'Back to the others');
+});
+
+test('who is asked to come back reads by whom, and may say not now', () => {
+  const asked = (name, role) => said({ aside: 'a', gather: { name, role } });
+  assert.deepEqual(asked('Mia', 'control'), ['\u2068Mia\u2069 asks you to come back.', 'Back to the others', 'Not now']);
+  assert.equal(asked('', 'owner')[0], 'The owner asks you to come back.');
+  assert.equal(asked('', 'control')[0], 'Somebody with control asks you to come back.');
+  assert.deepEqual(sent({ aside: 'a', gather: { name: '', role: 'owner' } }), ['back', 'stay']);
+});
+
+test('the focus of the way back is the device\'s once that has led back, and of a "not now" once it is said', () => {
+  const { page, elements, now, line } = opened({ role: 'control', aside: 'a', gather: { name: '', role: 'owner' } });
+  elements.standingSecond.focus();
+  now.gather = null;
+  line.render();
+  assert.equal(page.activeElement, elements.canvas);
+  elements.standingFirst.focus();
+  line.render();
+  assert.equal(page.activeElement, elements.standingFirst, 'not before');
+  Object.assign(now, { role: 'view', aside: '' });
+  line.render();
+  assert.equal(page.activeElement, elements.canvas);
+  assert.equal(elements.standing.attributes.has('data-apart'), false);
 });
 
 // --- Who drags -----------------------------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { companyFrom, cursorsFrom, doOthersSee, nameOf } from '../../../Public/js/server/company.js';
+import { viewersText } from '../../../Public/js/session/bar.js';
+import { asidesText, mayGather } from '../../../Public/js/together/apart-words.js';
 import { applyControl } from '../../../Public/js/server/control.js';
 import { createState } from '../../../Public/js/server/state.js';
 import { companyRows, selfText, unnamedText } from '../../../Public/js/together/company-words.js';
@@ -57,6 +59,20 @@ test('an owner reads everybody, others who has said a name, and all how many mor
   assert.equal(unnamedText(100, 3), 'and 97 others, who have not said a name');
   assert.match(selfText(3, ''), /viewer 3/);
   assert.doesNotMatch(selfText(3, 'Mia'), /viewer/);
+});
+
+test('those who look around by themselves are counted beside the others', () => {
+  const counted = (viewers, asides) => viewersText({ viewers, asides });
+  assert.deepEqual([counted(1, 0), counted(3, 0), counted(1, 2)], ['Only you', '3 here', '1 here, 2 by themselves']);
+  assert.deepEqual([0, 1, 2].map(asidesText), [
+    '', '1 person is looking around by themselves.', '2 people are looking around by themselves.',
+  ]);
+});
+
+test('who has control asks them back, from among the others', () => {
+  const may = (more) => mayGather({ asides: 1, aside: '', role: 'control', ...more });
+  assert.deepEqual([may({}), may({ role: 'owner' })], [true, true]);
+  assert.deepEqual([may({ asides: 0 }), may({ role: 'view' }), may({ aside: 'a' })], [false, false, false]);
 });
 
 test('a name is short and on one line before it is sent', () => {
