@@ -179,4 +179,7 @@ def test_who_comes_by_a_link_of_a_session_goes_there_alone_and_asks_others_first
     watcher = reader().open(exact.replace(key, watching))
     eventually(watcher.page.locator("#arrival").is_visible, "a word")
     assert "moved on" in watcher.page.locator("#arrival-text").text_content()
-    assert watcher.page.locator("#arrival-go").is_hidden()
+    moved = alone.offset()
+    watcher.page.get_by_role("button", name="Go there by yourself").click()
+    watcher.eventually(lambda state: state["aside"] and state["scrollers"]["main"]["offset"] == there, "a copy goes there")
+    assert alone.offset() == moved
