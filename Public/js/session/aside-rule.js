@@ -22,7 +22,7 @@ export const PATIENCE_MS = 15_000;
 /** Where the person is.
  * - `together`: in the session of the address, with the others
  * - `leaving`: there, and the server was asked for an aside
- * - `entering`: the socket to the aside is on its way
+ * - `entering`: the socket to the aside is on its way, or its first picture is
  * - `apart`: in the aside
  * - `returning`: the socket to the session is on its way
  * @typedef {'together' | 'leaving' | 'entering' | 'apart' | 'returning'} Place */
@@ -58,6 +58,10 @@ export class AsideRule {
   /** How far a wheel was turned without leaving, and when last. CSS pixels, ms. */
   #turned = { distance: 0, atMs: -Infinity };
   #quietUntilMs = -Infinity;
+
+  /** Of the aside that is entered: whether the server has let this page's hands in, and whether there is a picture. */
+  #isWelcome = false;
+  #isShown = false;
 
   /** To say once the page is with the others again; empty: nothing. */
   #sentence = '';
@@ -99,6 +103,7 @@ export class AsideRule {
   made(path) {
     if (this.#place !== 'leaving') return [];
     this.#place = 'entering';
+    [this.#isWelcome, this.#isShown] = [false, false];
     return [{ do: 'enter', path }];
   }
 
@@ -133,15 +138,10 @@ export class AsideRule {
    * @returns {Action[]}
    */
   greeted({ isAside, mayWork }) {
-    if (this.#place === 'entering' && isAside && mayWork) {
-      this.#place = 'apart';
-      this.#mayWork = true;
-      this.#down.clear();
-      const deeds = this.#held.take();
-      return deeds.length === 0 ? [] : [{ do: 'send', deeds }];
+    if (this.#place === 'entering') {
+      this.#isWelcome = isAside && mayWork;
+      return this.#entered();
     }
-    // The answer to the key is on its way.
-    if (this.#place === 'entering') return [];
     const isOther = mayWork !== this.#mayWork;
     this.#mayWork = mayWork;
     if (this.#place === 'returning' && !isAside) return this.#arrived();
@@ -158,10 +158,29 @@ export class AsideRule {
     return sentence === '' ? [] : [{ do: 'say', sentence }];
   }
 
+  /** There is a picture of the session that the page is in.
+   * @returns {Action[]} */
+  shown() {
+    if (this.#place !== 'entering') return [];
+    this.#isShown = true;
+    return this.#entered();
+  }
+
+  /** What is sent to a session that has no picture yet may come to nothing.
+   * @returns {Action[]} */
+  #entered() {
+    if (!this.#isWelcome || !this.#isShown) return [];
+    this.#place = 'apart';
+    this.#mayWork = true;
+    this.#down.clear();
+    const deeds = this.#held.take();
+    return deeds.length === 0 ? [] : [{ do: 'send', deeds }];
+  }
+
   /** Somebody wants to be with the others again.
    * @returns {Action[]} */
   back() {
-    return this.#place === 'apart' ? this.#goBack('') : [];
+    return this.#place === 'apart' || this.#place === 'entering' ? this.#goBack('') : [];
   }
 
   /**
@@ -176,6 +195,7 @@ export class AsideRule {
   /** The socket is lost, and with it what was in hand.
    * @returns {Action[]} */
   lost() {
+    [this.#isWelcome, this.#isShown] = [false, false];
     return this.#drop();
   }
 

@@ -72,6 +72,11 @@ export class Aside {
     this.#take(this.#rule.greeted({ isAside: aside !== '', mayWork: role !== 'view' && mayControl(this.#state) }));
   }
 
+  /** There is a frame. */
+  shown() {
+    this.#take(this.#rule.shown());
+  }
+
   lost() {
     this.#take(this.#rule.lost());
   }

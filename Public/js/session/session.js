@@ -217,6 +217,7 @@ export class Session {
   #applied() {
     this.#screen.changed();
     this.#mirrorChanged();
+    this.#aside.shown();
     this.#knobs.shown();
     this.#remarks.applied();
     const label = this.#announcer.settled(this.#scene.scrollers);

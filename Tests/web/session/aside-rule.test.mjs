@@ -35,7 +35,9 @@ function page(mayWork = false) {
   const did = (deed) => words(rule.did(deed, SCALE));
   const told = (event, ...values) => words(rule[event](...values));
   const greeted = (isAside, mayWork) => words(rule.greeted({ isAside, mayWork }));
-  return { rule, did, told, greeted };
+  /** The aside lets the page in, and shows itself. */
+  const opened = () => [...greeted(true, true), ...told('shown')];
+  return { rule, did, told, greeted, opened };
 }
 
 /** A watcher who has left by a drag and is in the aside. */
@@ -43,7 +45,7 @@ function apart() {
   const made = page();
   made.did(touches('b0@100 m0@200'));
   made.told('made', '/s/aside');
-  made.greeted(true, true);
+  made.opened();
   return made;
 }
 
@@ -54,7 +56,7 @@ test('the hands of people with control are passed on as they are', () => {
 });
 
 test('a drag of who watches leaves once it is one, and goes on under the finger', () => {
-  const { did, told, greeted, rule } = page();
+  const { did, told, greeted, opened, rule } = page();
   assert.deepEqual(did(touches('b0@100')), []);
   assert.deepEqual(did(touches(`m0@${100 + SLOP / SCALE}`)), [], 'not yet farther than the slop');
   assert.deepEqual(did(touches('m0@117')), ['make']);
@@ -63,15 +65,27 @@ test('a drag of who watches leaves once it is one, and goes on under the finger'
   assert.deepEqual(did(touches('m0@140')), []);
   assert.deepEqual(greeted(true, false), [], 'the answer to the key is on its way');
   assert.equal(rule.place, 'entering');
-  assert.deepEqual(greeted(true, true), ['send b0@100 m0@116 m0@117 m0@130 m0@140']);
+  assert.deepEqual(opened(), ['send b0@100 m0@116 m0@117 m0@130 m0@140']);
   assert.deepEqual([rule.place, did(touches('m0@150 e0@150'))], ['apart', ['send m0@150 e0@150']]);
 });
 
+test('nothing is sent before the aside has a picture, or before its answer to the key', () => {
+  for (const isShownFirst of [true, false]) {
+    const { did, told, greeted } = page();
+    did(key());
+    assert.deepEqual(told('shown'), [], 'a picture of the others');
+    told('made', '/s/aside');
+    const events = [() => greeted(true, true), () => told('shown')];
+    const [first, second] = isShownFirst ? events.reverse() : events;
+    assert.deepEqual([first(), second(), told('shown')], [[], ['send down'], []]);
+  }
+});
+
 test('a fling that is over before the aside is open is told whole', () => {
-  const { did, told, greeted } = page();
+  const { did, told, opened } = page();
   assert.deepEqual(did(touches('b0@100 m0@130 m0@160 e0@190')), ['make']);
   told('made', '/s/aside');
-  assert.deepEqual(greeted(true, true), ['send b0@100 m0@130 m0@160 e0@190']);
+  assert.deepEqual(opened(), ['send b0@100 m0@130 m0@160 e0@190']);
 });
 
 test('a tap reminds, however often, and stays', () => {
@@ -85,11 +99,11 @@ test('a tap reminds, however often, and stays', () => {
 });
 
 test('nothing of a tap is told when a key leaves after it', () => {
-  const { did, told, greeted } = page();
+  const { did, told, opened } = page();
   did(touches('b0@100 e0@100'));
   did(key());
   told('made', '/s/aside');
-  assert.deepEqual(greeted(true, true), ['send down']);
+  assert.deepEqual(opened(), ['send down']);
 });
 
 test('two fingers look closer, and so does what the browser takes away', () => {
@@ -101,30 +115,30 @@ test('two fingers look closer, and so does what the browser takes away', () => {
 });
 
 test('a wheel leaves where it is turned, not where it is brushed', () => {
-  const { did, told, greeted } = page();
+  const { did, told, opened } = page();
   assert.deepEqual(did(wheel(10, 0)), []);
   assert.deepEqual(did(wheel(10, 1000)), [], 'another turn');
   assert.deepEqual(did(wheel(10, 1010)), ['make']);
   did(wheel(30, 1020));
   told('made', '/s/aside');
-  assert.deepEqual(greeted(true, true), ['send wheel 50']);
+  assert.deepEqual(opened(), ['send wheel 50']);
 });
 
 test('a key leaves at once, and those that follow are done as well', () => {
-  const { did, told, greeted } = page();
+  const { did, told, opened } = page();
   assert.deepEqual(did(key('pageDown')), ['make']);
   assert.deepEqual(did(key('end')), []);
   told('made', '/s/aside');
-  assert.deepEqual(greeted(true, true), ['send pageDown, end']);
+  assert.deepEqual(opened(), ['send pageDown, end']);
 });
 
 test('a button leaves without a gesture, for people with control, too', () => {
-  const { did, told, greeted, rule } = page(true);
+  const { did, told, opened, rule } = page(true);
   assert.deepEqual(told('leave'), ['letGo', 'make']);
   assert.deepEqual(told('leave'), [], 'once');
   assert.deepEqual(did(touches('b0@1')), [], 'what is done meanwhile is not for the others');
   told('made', '/s/aside');
-  assert.deepEqual(greeted(true, true), ['send b0@1']);
+  assert.deepEqual(opened(), ['send b0@1']);
   assert.equal(rule.place, 'apart');
 });
 
@@ -174,6 +188,15 @@ test('an aside that ends leads back, and says so there', () => {
   assert.deepEqual(page().told('ended'), []);
 });
 
+test('who does not wait for the aside goes back from the way to it', () => {
+  const { did, told } = page();
+  did(key());
+  assert.deepEqual(told('back'), [], 'there is nowhere to go back from');
+  told('made', '/s/aside');
+  assert.deepEqual(told('back'), ['letGo', 'goBack']);
+  assert.deepEqual(told('shown'), []);
+});
+
 test('an aside that has ended before it was open leads back, too', () => {
   const { did, told, rule } = page();
   did(key());
@@ -182,11 +205,13 @@ test('an aside that has ended before it was open leads back, too', () => {
 });
 
 test('with the socket goes what was in hand, in the aside and on the way to it', () => {
-  const { did, told, greeted } = page();
+  const { did, told, opened, greeted } = page();
   did(touches('b0@100 m0@200'));
   told('made', '/s/aside');
+  greeted(true, true);
   assert.deepEqual(told('lost'), ['letGo']);
-  assert.deepEqual(greeted(true, true), []);
+  assert.deepEqual(told('shown'), [], 'not before it is let in again');
+  assert.deepEqual(opened(), []);
   assert.deepEqual(apart().told('lost'), ['letGo']);
 });
 
@@ -200,11 +225,11 @@ test('control that comes or goes in the middle of a drag ends it', () => {
 });
 
 test('control that comes while an aside is on its way does not stop the drag', () => {
-  const { did, told, greeted } = page();
+  const { did, told, greeted, opened } = page();
   did(touches('b0@100 m0@200'));
   assert.deepEqual(greeted(false, true), []);
   told('made', '/s/aside');
-  assert.deepEqual(greeted(true, true), ['send b0@100 m0@200']);
+  assert.deepEqual(opened(), ['send b0@100 m0@200']);
 });
 
 test('in the aside another hello of it changes nothing', () => {

@@ -55,6 +55,7 @@ test('an own gesture asks with the key of the page, and is done where the server
   assert.deepEqual(said(), [], 'before the key is answered');
   state.isRoleKnown = true;
   aside.greeted();
+  aside.shown();
   aside.hand.wheel({ time: 0, x: 0, y: 0, dx: 0, dy: 9, discrete: false });
   assert.deepEqual([said(), timers.size], [['down', 'wheel 9'], 0]);
 
@@ -96,6 +97,7 @@ test('from an aside that has ended the page goes on among the others', async () 
   await answer(201, { path: '/s/apart' });
   Object.assign(state, { aside: 'apart', role: 'control' });
   aside.greeted();
+  aside.shown();
   said();
   state.connection.phase = 'ended';
   assert.equal(aside.ended(), true);
