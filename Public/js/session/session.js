@@ -248,6 +248,8 @@ export class Session {
     if (type === 'hello') {
       const isOther = this.#session !== '' && this.#session !== sessionShown(this.#state);
       this.#session = sessionShown(this.#state);
+      // Who dragged there does not drag here.
+      if (isOther) this.#driverRule = new DriverRule();
       this.#log.changed();
       this.#holes.changed();
       this.#requests.changed();
