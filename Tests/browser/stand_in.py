@@ -111,6 +111,10 @@ class _Listener(ThreadingHTTPServer):
 
 class _Handler(BaseHTTPRequestHandler, socketserver.StreamRequestHandler):
     protocol_version = "HTTP/1.1"
+    # Head and body of an answer are sent together, so that a browser wakes once for both, and at once. No file of the
+    # page is longer.
+    wbufsize = 1 << 18
+    disable_nagle_algorithm = True
     server_of: StandIn
 
     def log_message(self, *_):
@@ -161,6 +165,7 @@ class _Handler(BaseHTTPRequestHandler, socketserver.StreamRequestHandler):
         self.send_header("Sec-WebSocket-Accept", base64.b64encode(hashlib.sha1(key.encode()).digest()).decode())
         self.send_header("Sec-WebSocket-Protocol", "scrollwork.1")
         self.end_headers()
+        self.wfile.flush()
         self.close_connection = True
         place = self.path.removesuffix("/socket")
         with self.server_of.turn:
