@@ -38,10 +38,7 @@ def open_with_key(pages, server, **options):
 
 
 def open_as_owner(pages, server, **options):
-    viewer = pages.new(**options)
-    viewer.page.goto(f"{server.address}/#owner={TOKEN}")
-    viewer.page.locator("#sessions-link").wait_for()
-    return viewer.open(server.session)
+    return pages.new(**options).open(f"{server.session}#owner={TOKEN}")
 
 
 def show_bar(page):

@@ -174,6 +174,10 @@ class Server:
         with urllib.request.urlopen(request, timeout=ANSWER_SECONDS) as answer:
             return self.address + json.load(answer)["path"]
 
+    def for_owner(self, address):
+        """An address of this server with its owner's key."""
+        return f"{address}#{self.owners_address.partition('#')[2]}"
+
     def owners_request(self, path, body):
         """A server that others can reach makes sessions for its owner alone."""
         key = self.owners_address.rsplit("=", 1)[1]

@@ -260,9 +260,7 @@ def test_a_sandbox_that_holds_back_the_page_is_named(own_server, pages, host, sc
 
 def test_the_code_that_the_owner_copies_works(own_server, pages, host, screenshots):
     owner = pages.new(permissions=["clipboard-read", "clipboard-write"])
-    owner.page.goto(own_server.owners_address)
-    owner.page.locator("#sessions-link").wait_for()
-    owner.open(own_server.new_session())
+    owner.open(own_server.for_owner(own_server.new_session()))
     owner.page.locator("#share-button").click()
     owner.page.locator("#share-name").fill("Wiki")
     owner.page.get_by_text("Embedding and cards").click()

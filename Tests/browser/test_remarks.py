@@ -18,10 +18,7 @@ class Review:
         self.server = server
         self.session = server.new_session()
         self.link = server.new_link(self.session, "view")
-        self.owner = pages.new()
-        self.owner.page.goto(server.owners_address)
-        self.owner.page.locator("#sessions-link").wait_for()
-        self.owner.open(self.session)
+        self.owner = pages.new().open(server.for_owner(self.session))
         self.guest = pages.new(**guest).open(self.link)
 
     def remarks(self):
