@@ -6,6 +6,8 @@ from stand_in import StandIn
 from test_page_fits import SCREENS, TITLES
 from viewer import Viewer, eventually
 
+# Complaints of the browser about requests to a server that is away, or ends before it has answered.
+AWAY = "ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE"
 # More than there are on the way to anything on these pages.
 MOST_TABS = 200
 FOCUSED = """() => {
@@ -69,6 +71,7 @@ def open_list(page, server):
 def test_the_owner_ends_a_session_by_keyboard_and_no_restart_brings_it_back(own_server, pages, screenshots):
     pages.expect("WebSocket connection to .* failed")
     pages.expect("status of 404")
+    pages.expect(AWAY)
     gone, other = own_server.new_session("snapping-list"), own_server.new_session("settings")
     watcher = pages.new().open(gone)
     watcher.wait_until_loaded()
@@ -106,7 +109,7 @@ def test_the_owner_ends_a_session_by_keyboard_and_no_restart_brings_it_back(own_
 
 
 def test_the_list_goes_on_by_itself_when_its_server_was_away(own_server, pages):
-    pages.expect("ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
+    pages.expect(AWAY)
     own_server.new_session("settings")
     owner = open_list(pages.new().page, own_server)
     owner.wait_for_rows("Running")
