@@ -58,26 +58,26 @@ def test_the_address_says_what_is_not_as_usual_and_nothing_else(stand_in, pages)
     eventually(lambda: search() == f"preview=carousel&size={width:g}x{height:g}", "the usual text again")
 
 
-def test_a_link_orders_the_screen_that_it_says(pages):
-    gallery = StandIn(previews=[{"slug": "carousel", "title": "Carousel", "summary": "", "heading": None}])
-    try:
-        page = pages.new(color_scheme="dark").page
-        page.goto(f"{gallery.address}/?preview=carousel&size=300x400&direction=rtl&textSize=ax1")
-        eventually(lambda: gallery.orders, "an order")
-        assert gallery.orders[0][2] == {
-            "preview": "carousel", "size": [300, 400], "isSizeChosen": True, "appearance": "dark", "direction": "rtl",
-            "textSize": "ax1",
-        }  # fmt: skip
-    finally:
-        gallery.close()
+@pytest.fixture
+def gallery():
+    """Goes on until the pages of a test are closed: one that has ordered a session is on its way there."""
+    server = StandIn(previews=[{"slug": "carousel", "title": "Carousel", "summary": "", "heading": None}])
+    yield server
+    server.close()
 
 
-def test_a_link_with_a_size_that_there_is_not_says_so(pages):
-    gallery = StandIn()
-    try:
-        page = pages.new().page
-        page.goto(f"{gallery.address}/?textSize=huge")
-        said = page.locator("#gallery-status")
-        eventually(lambda: "“textSize” means nothing here." in said.inner_text(), "word of what was left out")
-    finally:
-        gallery.close()
+def test_a_link_orders_the_screen_that_it_says(gallery, pages):
+    page = pages.new(color_scheme="dark").page
+    page.goto(f"{gallery.address}/?preview=carousel&size=300x400&direction=rtl&textSize=ax1")
+    eventually(lambda: gallery.orders, "an order")
+    assert gallery.orders[0][2] == {
+        "preview": "carousel", "size": [300, 400], "isSizeChosen": True, "appearance": "dark", "direction": "rtl",
+        "textSize": "ax1",
+    }  # fmt: skip
+
+
+def test_a_link_with_a_size_that_there_is_not_says_so(gallery, pages):
+    page = pages.new().page
+    page.goto(f"{gallery.address}/?textSize=huge")
+    said = page.locator("#gallery-status")
+    eventually(lambda: "“textSize” means nothing here." in said.inner_text(), "word of what was left out")
