@@ -55,6 +55,11 @@ def screenshots(tmp_path):
     return folder
 
 
+def pytest_collection_modifyitems(items):
+    """What takes long begins first, so that at the end nobody waits for it alone."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 class Pages:
     """Pages in browsers of their own, whose every complaint is remembered."""
 

@@ -113,6 +113,7 @@ def drag_there_and_back(viewer):
         assert viewer.wait_for_rest() == pytest.approx([place, 0], abs=HALF_A_POINT)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("misbehave", [crashes, hangs, prints_without_end, is_flooded])
 def test_a_session_moves_as_ever_beside_one_that(misbehave, server, pages):
     """Over the same connection, and in the same process."""

@@ -240,6 +240,7 @@ def test_a_crash_long_after_anything_moved_is_named_too(code, own, viewer):
     viewer.eventually(lambda state: state["reload"]["phase"] == "applied", "the next save")
 
 
+@pytest.mark.long
 def test_a_hundred_reloads_leave_nothing_behind(code, own, viewer):
     def held():
         """How many processes, files and pages in memory; None where an agent ended while it was looked at."""

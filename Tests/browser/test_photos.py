@@ -221,6 +221,7 @@ def turn(film):
 # --- The whole choreography --------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("opened", SCREENS, indirect=True)
 def test_every_motion_on_a_phone_a_tablet_and_a_phone_on_its_side(opened, pictures, screenshots):
     glide_to_a_tapped_thumbnail(opened, pictures, 0, 3, screenshots)

@@ -143,6 +143,7 @@ def at_rest(film, finger, chance):
 MOMENTS = [under_the_finger, right_after_the_lift, some_frames_after_the_lift, as_soon_as_anything_is_kept, at_rest]
 
 
+@pytest.mark.long
 def test_what_was_said_to_be_kept_is_there_whenever_the_server_is_killed(own_server, film):
     finger, chance = Finger(film), random.Random(1)
     session = session_of(film)

@@ -4,11 +4,13 @@ import json
 import subprocess
 import sys
 
+import pytest
 from server import ROOT
 
 SECONDS = 25
 
 
+@pytest.mark.long
 def test_sessions_go_on_while_files_are_saved_and_a_neighbour_crashes(tmp_path):
     out = tmp_path / "soak.json"
     ran = subprocess.run(

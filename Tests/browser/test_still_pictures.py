@@ -88,6 +88,7 @@ def compared(viewer, address, preview, folder):
     return preview, found["percent"], found["most"]
 
 
+@pytest.mark.long
 def test_pictures_without_a_browser_are_those_of_the_page(pages, server, screenshots):
     viewer = pages.new(viewport={"width": 1000, "height": 1100}, device_scale_factor=SCALE)
     rows = [
