@@ -81,7 +81,7 @@ def test_who_watches_drags_a_copy_under_the_hand_and_comes_back_to_the_others(sh
     mouse.release()
     assert guest.wait_for_rest() == pytest.approx([PITCH, 0], abs=0.5)
     assert (owner.offset(), owner.picture()) == ([0, 0], before)
-    eventually(lambda: owner.page.locator("#viewers").inner_text() == "1 here, 1 by themselves", "the count")
+    eventually(lambda: owner.page.locator("#viewers").inner_text() == "1 here, 1 alone", "the count")
 
     alone = guest.picture()
     for _ in range(2):
@@ -201,7 +201,7 @@ def test_axe_finds_nothing_to_complain_of(own_server, pages, screenshots, screen
     guest.page.keyboard.press("PageDown")
     until_apart(guest)
     look(guest, "apart")
-    eventually(lambda: "by themselves" in owner.page.locator("#viewers").inner_text(), "the count")
+    eventually(lambda: "alone" in owner.page.locator("#viewers").inner_text(), "the count")
     owner.page.locator("#viewers").click()
     owner.page.get_by_role("button", name="Ask them back").click()
     look(owner, "owner")

@@ -335,7 +335,7 @@ def test_an_owner_sees_how_many_have_left_and_asks_them_back(serve, pages):
     viewer = open_as_owner(pages, server)
     page = viewer.page
     server.say({"type": "presence", "viewers": 1}, {"type": "aside", "count": 2})
-    eventually(lambda: page.locator("#viewers").inner_text() == "1 here, 2 by themselves", "the count")
+    eventually(lambda: page.locator("#viewers").inner_text() == "1 here, 2 alone", "the count")
     page.locator("#viewers").click()
     page.get_by_text("2 people are looking around by themselves.").wait_for()
     page.get_by_role("button", name="Ask them back").press("Enter")

@@ -69,7 +69,7 @@ function renderRole({ session, turn, choices, settings, copy }, state) {
 
 /** @param {Pick<State, 'viewers' | 'asides'>} state */
 export function viewersText({ viewers, asides }) {
-  if (asides > 0) return `${viewers} here, ${asides} by themselves`;
+  if (asides > 0) return `${viewers} here, ${asides} alone`;
   return viewers === 1 ? 'Only you' : `${viewers} here`;
 }
 

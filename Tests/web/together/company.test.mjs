@@ -63,7 +63,7 @@ test('an owner reads everybody, others who has said a name, and all how many mor
 
 test('those who look around by themselves are counted beside the others', () => {
   const counted = (viewers, asides) => viewersText({ viewers, asides });
-  assert.deepEqual([counted(1, 0), counted(3, 0), counted(1, 2)], ['Only you', '3 here', '1 here, 2 by themselves']);
+  assert.deepEqual([counted(1, 0), counted(3, 0), counted(1, 2)], ['Only you', '3 here', '1 here, 2 alone']);
   assert.deepEqual([0, 1, 2].map(asidesText), [
     '', '1 person is looking around by themselves.', '2 people are looking around by themselves.',
   ]);
