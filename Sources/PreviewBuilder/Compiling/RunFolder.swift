@@ -12,11 +12,30 @@ final class RunFolder {
   init(in cache: CacheFolder) throws(CacheFolder.Failure) {
     let runs = try cache.folder("runs")
     Self.removeAbandoned(in: runs)
-    let name = "\(getpid())-\(UInt64(MonotonicClock.seconds * 1e6))"
-    path = runs.appending(component: name)
-    try CacheFolder.make(path)
-    lock = open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
-    guard lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0 else { throw .notWritable(path: path, errno: errno) }
+    for attempt in 1...Self.mostAttempts {
+      let name = "\(getpid())-\(UInt64(MonotonicClock.seconds * 1e6))-\(attempt)"
+      let made = runs.appending(component: name)
+      try CacheFolder.make(made)
+      guard let lock = Self.locked(made) else { continue }
+      (path, self.lock) = (made, lock)
+      return
+    }
+    throw .notWritable(path: runs, errno: EBUSY)
+  }
+
+  /// Another process that starts may take a folder for abandoned before it is locked: then there has to be
+  /// another one.
+  private static let mostAttempts = 100
+
+  /// Nil where the folder is gone, or about to go.
+  private static func locked(_ folder: String) -> Int32? {
+    let lock = open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
+    guard lock >= 0 else { return nil }
+    var status = stat()
+    // One that was removed before it was locked has no name any more.
+    if flock(lock, LOCK_EX | LOCK_NB) == 0, fstat(lock, &status) == 0, status.st_nlink > 0 { return lock }
+    close(lock)
+    return nil
   }
 
   deinit {

@@ -136,6 +136,23 @@ import Testing
     #expect(first.path != second.path)
   }
 
+  @Test func `those that begin at the same time do not take away each other's folders`() async throws {
+    let folder = Scratch()
+    let cache = try CacheFolder(folder.path)
+    let kept = await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          (0..<200).count { _ in
+            guard let run = try? RunFolder(in: cache) else { return false }
+            return FileStatus(run.path)?.isFolder == true
+          }
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(kept == 800)
+  }
+
   @Test(arguments: [
     ("My Cards.swift", "My_CardsPreview"), ("3D.swift", "_3DPreview"), ("Größe.swift", "Gr__ePreview"),
   ])
