@@ -23,8 +23,12 @@ def packets(kind, body):
 
 
 def hello(previews):
+    """Each preview as four texts and, where it says where it is declared, a file and a line."""
     body = varint(VERSION) + varint(len(previews))
-    return HELLO, body + b"".join(string(word) for preview in previews for word in preview)
+    for *words, place in previews:
+        body += b"".join(string(word) for word in words)
+        body += b"\0" if place is None else b"\1" + string(place[0]) + varint(place[1])
+    return HELLO, body
 
 
 def pin_element(chance):
@@ -195,5 +199,6 @@ class Reports:
         return PIN_PLACES, self.about() + varint(len(places)) + b"".join(places)
 
     def hello(self):
-        names = [["snapping-list", "Again", "", ""], [text(self.chance), text(self.chance), text(self.chance), text(self.chance)]]
+        place = self.chance.choice((None, (text(self.chance), min(number(self.chance), (1 << 53) - 1))))
+        names = [["snapping-list", "Again", "", "", None], [*(text(self.chance) for _ in range(4)), place]]
         return hello(names[: self.chance.randrange(3)])

@@ -21,7 +21,7 @@ from agent_reports import Reports, hello, packets
 CREATE, PING, DIGEST = 0x01, 0x07, 0x0B
 # Those whose words are kept.
 NEWEST = 40
-PREVIEWS = [["snapping-list", "Snapping list", "A list", ""], ["grid", "Grid", "A grid", "Others"]]
+PREVIEWS = [["snapping-list", "Snapping list", "A list", "", None], ["grid", "Grid", "A grid", "Others", ("Grid.swift", 7)]]
 # One that stays for long is hung up on, when its session ends.
 MOST_SECONDS = 20
 
