@@ -62,6 +62,8 @@ def test_the_address_says_what_is_not_as_usual_and_nothing_else(stand_in, pages)
 def gallery():
     """Goes on until the pages of a test are closed: one that has ordered a session is on its way there."""
     server = StandIn(previews=[{"slug": "carousel", "title": "Carousel", "summary": "", "heading": None}])
+    # The gallery shows each preview live as soon as somebody sees it.
+    server.answers["POST", "/api/showcases"] = (201, {"path": server.session.removeprefix(server.address)})
     yield server
     server.close()
 
