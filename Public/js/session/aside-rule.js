@@ -145,7 +145,7 @@ export class AsideRule {
     const isOther = mayWork !== this.#mayWork;
     this.#mayWork = mayWork;
     if (this.#place === 'returning' && !isAside) return this.#arrived();
-    // What was in hand is let go with the right to it. Who leaves keeps it.
+    // The right is gone, and with it the gesture that was held. Who leaves keeps it.
     return isOther && this.#place === 'together' ? this.#drop() : [];
   }
 

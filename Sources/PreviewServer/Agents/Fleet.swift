@@ -236,7 +236,7 @@ final class Fleet {
       switch session.role(of: agent) {
       case .current: session.lostAgent(at: now)
       case .rehearsal:
-        // What somebody came to in an aside keeps no session from the build.
+        // A crash of an aside keeps no session from the build.
         if session.lostRehearsal(at: now), session.aside == nil {
           pool.rehearsalCrashes[session.slug, default: (0, nil)].count += 1
         }

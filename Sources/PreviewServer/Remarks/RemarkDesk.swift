@@ -159,7 +159,7 @@ final class RemarkDesk {
 
   /// The agent of a session has told where its pins are.
   func pinsFound(in session: LiveSession) {
-    // What an aside has come to says nothing of the session.
+    // The places of pins in an aside say nothing of the session.
     if session.aside == nil { looked.insert(session.id) }
     let places = places(in: session)
     session.tellAll { _ in places }
