@@ -45,7 +45,8 @@ DRIVE = """async ([selector, at, by, seconds]) => {
   const began = performance.now();
   let frames = 0;
   for (let now = began; now - began < seconds * 1000; now = await next()) {
-    const part = Math.sin((now - began) / 400);
+    // At one speed to and fro: where a hand turns slowly nothing new is due.
+    const part = Math.abs(((now - began) / 600) % 4 - 2) - 1;
     send('pointermove', by[0] * part, by[1] * part);
     frames += 1;
     states().forEach(({ drawn }, index) => {
