@@ -10,12 +10,11 @@ from chromium import launch
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import sync_playwright
 from server import Server, quiet_port, running
+from surroundings import remember
 from viewer import PATIENCE_SECONDS, Viewer, readable
 
 # Characters of a server's log that a failure shows.
 LOG_TAIL = 6000
-# Characters of each of its surroundings that a failure leaves in the JUnit file.
-REPORTED = 3000
 
 
 @pytest.fixture(scope="session")
@@ -136,15 +135,7 @@ def pytest_runtest_setup(item):
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item, call):
     report = yield
-    if call.when == "call":
-        item.failed = report.failed
-    if report.failed:
-        found = list(surroundings(item))
-        report.sections += found
-        # Into the JUnit file, too: the last thing that a run prints is read from there.
-        text = "\n".join(f"--- {name}\n{text[-REPORTED:]}" for name, text in found)
-        for properties in (item.user_properties, report.user_properties):
-            properties.append(("surroundings", text))
+    remember(item, call, report, surroundings)
     return report
 
 

@@ -10,11 +10,12 @@ from guarded_server import GuardedServer
 from host_page import Host
 from people import People
 from server import Server, quiet_port, running
+from surroundings import remember
 from webkit import WebKit
 
 ENGINES = {"webkit": WebKit, "firefox": Firefox}
 # Characters of each of its surroundings that a failure shows.
-REPORTED = 3000
+SHOWN = 3000
 
 
 @pytest.fixture(scope="session", params=ENGINES)
@@ -79,15 +80,7 @@ def screenshots(tmp_path):
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item, call):
     report = yield
-    if call.when == "call":
-        item.failed = report.failed
-    if report.failed:
-        found = list(surroundings(item))
-        report.sections += found
-        # Into the JUnit file, too: the last thing that a run prints is read from there.
-        text = "\n".join(f"--- {name}\n{text}" for name, text in found)
-        for properties in (item.user_properties, report.user_properties):
-            properties.append(("surroundings", text))
+    remember(item, call, report, surroundings)
     return report
 
 
@@ -95,9 +88,9 @@ def surroundings(item):
     """Possible causes of a failure, as sections of its report: what the pages show, what the servers have said."""
     people = item.funcargs.get("people")
     if people:
-        yield from ((name, text[-REPORTED:]) for name, text in people.states())
+        yield from ((name, text[-SHOWN:]) for name, text in people.states())
         yield "complaints of pages", "\n".join(people.unexpected()[-50:]) or "none"
     for server in Server.started:
         if server.is_running:
             with contextlib.suppress(FileNotFoundError):
-                yield f"log of {server.address}", server.log[-REPORTED:] or "nothing"
+                yield f"log of {server.address}", server.log[-SHOWN:] or "nothing"

@@ -217,7 +217,7 @@ import Testing
     let alone = try first.guest(aside.path, key: link.key)
     #expect(alone.nextFrame() != nil)
     alone.send(MessageFromViewer.key(.down, 1))
-    // What is written comes after all before it.
+    // Writing is done in turn: this comes after all before it.
     _ = try first.link(path)
     let second = try kept(try folder.crashed())
     #expect(second.server.get("/healthz")?.body.contains(#""sessions": 1"#) == true)
