@@ -16,6 +16,8 @@ struct PrefixSums: Sendable {
     /// NaN where nothing was given.
     var lengths = [CGFloat](repeating: .nan, count: PrefixSums.blockSize)
     var marks = [UInt32](repeating: 0, count: PrefixSums.blockSize)
+    /// One past the last one that was given.
+    var end = 0
     /// By how much all of them are longer than so many common ones.
     var excess: CGFloat = 0
   }
@@ -55,12 +57,18 @@ struct PrefixSums: Sendable {
       blocks.insert(Block(number: number), at: place)
       excesses.insert(place == 0 ? 0 : excesses[place - 1] + blocks[place - 1].excess, at: place)
     }
-    let old = blocks[place].lengths[index % Self.blockSize]
-    blocks[place].lengths[index % Self.blockSize] = length
-    blocks[place].marks[index % Self.blockSize] = mark
-    let difference = length - (old.isNaN ? common : old)
-    guard difference != 0 else { return }
-    blocks[place].excess += difference
+    let offset = index % Self.blockSize
+    blocks[place].marks[offset] = mark
+    let old = blocks[place].lengths[offset]
+    guard old != length else { return }
+    blocks[place].lengths[offset] = length
+    // Always summed up in order: the last digit must not depend on which length became known first.
+    if offset < blocks[place].end {
+      blocks[place].excess = excess(of: blocks[place].lengths)
+    } else {
+      blocks[place].excess += length - common
+      blocks[place].end = offset + 1
+    }
     for later in blocks.indices.dropFirst(place + 1) {
       excesses[later] = excesses[later - 1] + blocks[later - 1].excess
     }
@@ -77,6 +85,11 @@ struct PrefixSums: Sendable {
 
   // MARK: Sums
 
+  /// By how much those that are known are longer than so many common ones.
+  private func excess(of lengths: some Sequence<CGFloat>) -> CGFloat {
+    lengths.reduce(0) { $1.isNaN ? $0 : $0 + ($1 - common) }
+  }
+
   var total: CGFloat { start(of: count) }
 
   /// The sum of all lengths before `index`, which may be `count`.
@@ -88,9 +101,7 @@ struct PrefixSums: Sendable {
     if place < blocks.count {
       sum += excesses[place]
       if blocks[place].number == number {
-        for length in blocks[place].lengths.prefix(index % Self.blockSize) where !length.isNaN {
-          sum += length - common
-        }
+        sum += excess(of: blocks[place].lengths.prefix(index % Self.blockSize))
       }
     } else if let last = blocks.last, let before = excesses.last {
       sum += before + last.excess

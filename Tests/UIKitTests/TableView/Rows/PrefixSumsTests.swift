@@ -43,6 +43,21 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<10) func `are the same to the last digit in whatever order lengths become known`(
+    seed: Int
+  ) {
+    var random = SeededNumbers(seed: seed)
+    let lengths = (0..<700).map { _ in (CGFloat.random(in: 20...200, using: &random) * 3).rounded() / 3 }
+    var (inOrder, byChance) = (PrefixSums(count: 700, common: 44), PrefixSums(count: 700, common: 44))
+    for (index, length) in lengths.enumerated() { inOrder.set(length, mark: 1, at: index) }
+    for index in lengths.indices.shuffled(using: &random) {
+      byChance.set(CGFloat(index) / 7, mark: 1, at: index)
+      byChance.set(lengths[index], mark: 1, at: index)
+    }
+
+    for index in 0...700 { #expect(byChance.start(of: index) == inOrder.start(of: index)) }
+  }
+
   @Test func `a trillion equal lengths cost nothing`() {
     var sums = PrefixSums(count: 1 << 40, common: 44)
     sums.set(100, mark: 3, at: 1 << 39)
