@@ -9,6 +9,7 @@ import UIKit
 /// | 2 fling | string id, f64 velocity x, y, target x, y |
 /// | 3 selection | string id, varint n, n × (varint section, varint item) |
 /// | 4 section | string id, varint section, f64 x, y |
+/// | 5 sizes | string id, sizes: see `SavedState+Sizes` |
 extension SavedState {
   /// The bytes that begin this form. The form before it began with the length of a name, which was never that
   /// long.
@@ -19,6 +20,7 @@ extension SavedState {
     case fling = 2
     case selection = 3
     case section = 4
+    case sizes = 5
   }
 
   var bytes: [UInt8] {
@@ -46,6 +48,12 @@ extension SavedState {
         part.varint(place.section)
         part.point(place.offset)
       }
+    }
+    var room = Self.mostSizes
+    for list in sizes {
+      let written = MeasuredSizes.written(list.sizes, room: room)
+      room -= written.count
+      if !written.isEmpty { Self.append(.sizes, list.id, to: &writer) { $0.raw(written) } }
     }
     return writer.bytes
   }
@@ -99,6 +107,10 @@ extension SavedState {
         let place = SectionPlace(id: id, section: try reader.varint(), offset: try reader.point())
         try reader.end()
         if sections.count < Self.mostSections { sections.append(place) }
+      case .sizes:
+        let list = Sizes(id: id, sizes: try reader.measuredSizes())
+        try reader.end()
+        if sizes.count < Self.mostViews { sizes.append(list) }
       }
     }
   }

@@ -35,8 +35,16 @@ struct SavedState: Equatable {
     var offset: CGPoint
   }
 
+  /// The sizes that views of one list have asked for, on screen or not: they say where everything is.
+  struct Sizes: Equatable {
+    var id: String
+    var sizes: MeasuredSizes
+  }
+
   /// In the order of the view tree.
   var places: [Place] = []
+  /// Of lists whose views have asked for any.
+  var sizes: [Sizes] = []
   var flings: [Fling] = []
   var selections: [Selection] = []
   /// Of sections that are not where they begin, on screen or not.
@@ -50,9 +58,11 @@ struct SavedState: Equatable {
   static let mostSections = 256
 
   init(
-    places: [Place] = [], flings: [Fling] = [], selections: [Selection] = [], sections: [SectionPlace] = []
+    places: [Place] = [], sizes: [Sizes] = [], flings: [Fling] = [], selections: [Selection] = [],
+    sections: [SectionPlace] = []
   ) {
     self.places = places
+    self.sizes = sizes
     self.flings = flings
     self.selections = selections
     self.sections = sections
@@ -63,6 +73,8 @@ struct SavedState: Equatable {
     preview.perform {
       for (id, view) in ScrollViews.named(in: preview.window).prefix(Self.mostViews) {
         places.append(Place(id: id, offset: view.contentOffset))
+        let measured = view._measuredSizes
+        if !measured.isEmpty { sizes.append(Sizes(id: id, sizes: measured)) }
         if let momentum = view._momentum { flings.append(Fling(id: id, momentum: momentum)) }
         if let view = view as? UICollectionView { addSections(of: view, id) }
         let selected = (view as? any ItemsView)?.selectedItems ?? []
@@ -81,7 +93,18 @@ struct SavedState: Equatable {
   }
 
   /// Without what is selected and what moves.
-  var placesOnly: SavedState { SavedState(places: places, sections: sections) }
+  var placesOnly: SavedState { SavedState(places: places, sizes: sizes, sections: sections) }
+
+  /// Without the sizes that an earlier state says as well.
+  func onlyNewSizes(since former: SavedState) -> SavedState {
+    var state = self
+    state.sizes = sizes.compactMap { list in
+      let known = former.sizes.first { $0.id == list.id }?.sizes ?? MeasuredSizes()
+      let new = list.sizes.changes(since: known)
+      return new.isEmpty ? nil : Sizes(id: list.id, sizes: new)
+    }
+    return state
+  }
 
   /// Puts everything where it was, without animation, as far as there is such a place.
   ///
@@ -97,6 +120,10 @@ struct SavedState: Equatable {
           // One at its beginning is where it would be.
           if place.offset != .zero { leaveOut(place.id) }
           continue
+        }
+        if let measured = sizes.first(where: { $0.id == place.id }) {
+          view._adopt(measured.sizes)
+          preview.loop.settle()
         }
         view.contentOffset = view._legalOffset(nearest: place.offset)
         // One that is on its way back had been pulled past the end.

@@ -6,12 +6,30 @@ import UIKit
 @testable import PreviewHost
 
 @Suite struct `Saved state` {
+  private static let measured: MeasuredSizes = {
+    var sizes = MeasuredSizes()
+    let series: [MeasuredSizes.Series] = [
+      .items(section: 0), .items(section: 7), .headers, .footers, .missingHeaders, .missingFooters,
+      .bars(section: 3), .badges(place: 2, section: 3), .globalBars,
+    ]
+    for (place, series) in series.enumerated() {
+      for run in [(0, 3, 44 + 1 / 3), (3, 1, 100), (9, 20, 44 + 1 / 3)] as [(Int, Int, CGFloat)] {
+        sizes.append(
+          MeasuredSizes.Run(
+            first: run.0 + place, count: run.1, size: CGSize(width: 0.1 * CGFloat(place), height: run.2)),
+          of: series)
+      }
+    }
+    return sizes
+  }()
+
   private static let full = SavedState(
     places: [
       SavedState.Place(id: "main", offset: CGPoint(x: 668.71, y: -0.1)),
       SavedState.Place(id: "日本", offset: CGPoint(x: 1e9, y: 0)),
       SavedState.Place(id: "", offset: .zero),
     ],
+    sizes: [SavedState.Sizes(id: "main", sizes: measured)],
     flings: [
       SavedState.Fling(
         id: "main",
@@ -66,6 +84,32 @@ import UIKit
     #expect(state.bytes.count <= WireLimits.state)
     #expect(SavedState(state.bytes).selections.count > 10)
     #expect(SavedState(state.bytes).places == [])
+  }
+
+  @Test func `of more sizes than a link has room for keeps the first`() {
+    var sizes = MeasuredSizes()
+    for row in 0..<5000 {
+      let run = MeasuredSizes.Run(first: row, count: 1, size: CGSize(width: 0, height: CGFloat(row)))
+      sizes.append(run, of: .items(section: 0))
+    }
+    let state = SavedState(sizes: [.init(id: "a", sizes: sizes), .init(id: "b", sizes: sizes)])
+
+    let read = SavedState(state.bytes)
+
+    #expect(state.bytes.count <= SavedState.mostSizes + 20)
+    #expect(read.sizes.map(\.id) == ["a"])
+    let runs = read.sizes.first?.sizes.lists.first?.runs ?? []
+    #expect(runs.count > 150 && sizes.lists[0].runs.starts(with: runs))
+  }
+
+  @Test func `of sizes that lead beyond all numbers says nothing`() {
+    let full = SavedState(sizes: [SavedState.Sizes(id: "m", sizes: Self.measured)]).bytes
+    let most: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F]
+    // A palette of one size, one series, one run of the greatest numbers that there are.
+    let part =
+      [1, 109, 1] + [UInt8](repeating: 0, count: 16) + [1, 1] + most + most + [1] + most + most + [0]
+    let bytes = Array(full.prefix(2)) + [5, UInt8(part.count), 0, 0, 0] + part
+    #expect(SavedState(bytes).sizes.first?.sizes == MeasuredSizes())
   }
 
   @Test func `of more scroll views than a screen holds keeps so many`() {

@@ -135,8 +135,9 @@ struct ActRecorder {
       append(origin)
     }
     guard start.state != lastState else { return }
+    // Sizes that the journal has already are there when it is done again.
+    append(ActJournal.bytes(of: .state(lastState.map(start.state.onlyNewSizes) ?? start.state)))
     lastState = start.state
-    append(ActJournal.bytes(of: .state(start.state)))
   }
 
   private mutating func write(_ input: (time: Double, what: Pending)) {

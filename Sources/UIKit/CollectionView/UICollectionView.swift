@@ -146,6 +146,10 @@ import QuartzCore
 
   override func _boundsDidChange(from old: CGRect) { invalidateForNewBounds() }
 
+  package override var _measuredSizes: MeasuredSizes { layout.measuredSizes }
+
+  package override func _adopt(_ sizes: MeasuredSizes) { layout.adopt(sizes) }
+
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     layout.contentInsetDidChange()

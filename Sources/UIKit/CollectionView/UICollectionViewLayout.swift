@@ -145,6 +145,12 @@ import QuartzCore
   /// Whether the layout knows its sizes to be estimates until cells have been asked for theirs.
   var estimatesSizes: Bool { false }
 
+  /// The sizes that views have asked for. Base: none, since only the app's own code knows.
+  var measuredSizes: MeasuredSizes { MeasuredSizes() }
+
+  /// Takes over sizes that were asked for before, in another process maybe, where nothing has been asked yet.
+  func adopt(_ sizes: MeasuredSizes) {}
+
   /// Along which sides the view of `attributes`, which are this layout's, measures what it holds. Base: both,
   /// since a layout of an app's own says what it makes of that only afterwards. UIKit measures whatever the
   /// layout estimates, and prefers neither axis (openradar 26887172, 32082880).

@@ -140,9 +140,9 @@ extension UITableView {
 
   /// A bar keeps the height that its view has asked for, where that still is the view's choice.
   private func adoptFormer(_ former: TableSection.Bar, _ bar: inout TableSection.Bar) {
-    guard !bar.isSaid, !former.isSaid, former.measuredIn != nil, bar.isThere || bar.isInQuestion else {
-      return
-    }
+    guard !bar.isSaid, !former.isSaid, former.isThere, former.measuredIn != nil,
+      bar.isThere || bar.isInQuestion
+    else { return }
     bar = former
   }
 

@@ -59,8 +59,9 @@ extension UITableView {
     let present = shown[element]
     guard let view = present ?? makeBar(element) else {
       guard generation == self.generation, content?.holds(element) != nil else { return }
+      let epoch = epoch
       change(element) { bar in
-        if bar.isSaid { bar.isBlank = true } else { bar = TableSection.Bar() }
+        if bar.isSaid { bar.isBlank = true } else { bar = TableSection.Bar(measuredIn: epoch) }
       }
       return
     }

@@ -15,7 +15,9 @@ import QuartzCore
   var rowCounts: [Int]?
   var isCounting = false
   /// Where everything is; nil until that is found out (again).
-  var content: TableContent?
+  var content: TableContent? { didSet { knownHeights = nil } }
+  /// The heights in `content` that were asked for; nil until somebody wants to know.
+  private var knownHeights: MeasuredSizes?
   /// The heights known of rows, to be taken over by the next content where the data are the same.
   var formerContent: TableContent?
   var isMakingContent = false
@@ -234,6 +236,14 @@ import QuartzCore
     super.layoutSubviews()
     layoutRows()
   }
+
+  package override var _measuredSizes: MeasuredSizes {
+    let known = knownHeights ?? measuredHeights()
+    knownHeights = known
+    return known
+  }
+
+  package override func _adopt(_ sizes: MeasuredSizes) { adopt(measuredHeights: sizes) }
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()

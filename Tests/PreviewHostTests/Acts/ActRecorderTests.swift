@@ -2,6 +2,8 @@ import Foundation
 import PreviewWire
 import Testing
 
+import struct UIKit.MeasuredSizes
+
 @testable import PreviewHost
 
 @Suite struct `Acts are noted` {
@@ -48,6 +50,28 @@ import Testing
     hands.touch(.ended, at: 1.25)
     #expect(hands.pauses == [1, 0.25])
     #expect(hands.entries?.first == .state(SavedState()))
+  }
+
+  @Test func `with the sizes that the journal does not have yet`() {
+    func state(rows: Int, at y: Double) -> SavedState {
+      var sizes = MeasuredSizes()
+      sizes.append(
+        MeasuredSizes.Run(first: 0, count: rows, size: CGSize(width: 0, height: 70)), of: .items(section: 0))
+      return SavedState(
+        places: [SavedState.Place(id: "m", offset: CGPoint(x: 0, y: y))],
+        sizes: [SavedState.Sizes(id: "m", sizes: sizes)])
+    }
+    var recorder = ActRecorder(madeAt: 0, isKnown: true)
+    for (time, state) in [state(rows: 3, at: 0), state(rows: 3, at: 5), state(rows: 5, at: 9)].enumerated() {
+      recorder.typed(
+        .typing(inputSeq: 1, .insert("a")), by: 1, at: Double(time),
+        from: ActRecorder.Start(origin: Self.start.origin, state: state))
+    }
+    let sizes = ActJournal(recorder.bytes)?.entries.compactMap { entry -> [Range<Int>]? in
+      guard case .state(let state) = entry else { return nil }
+      return state.sizes.flatMap { $0.sizes.lists.flatMap { $0.runs.map { $0.first..<$0.first + $0.count } } }
+    }
+    #expect(sizes == [[0..<3], [], [3..<5]])
   }
 
   @Test func `but not a scroll`() {

@@ -46,4 +46,25 @@ import UIKit
       #expect(try ActLife(slug, of: galleryPreviews).begin(after: life).shown() == shown, "seed \(seed)")
     }
   }
+  @Test(arguments: galleryPreviews.map(\.slug))
+  func `is where a long way has led, in the next process`(slug: String) throws {
+    func go(_ life: ActLife, _ y: CGFloat, by way: CGFloat) {
+      life.drag(from: CGPoint(x: 195, y: y), by: CGVector(dx: 0, dy: way))
+      life.run(seconds: 3)
+    }
+    func next(after life: ActLife, _ way: String) throws -> ActLife {
+      let (shown, next) = (try life.shown(), try ActLife(slug, of: galleryPreviews).begin(after: life))
+      #expect(try next.shown() == shown, "\(way)")
+      return next
+    }
+    let first = ActLife(slug, of: galleryPreviews).begin()
+    first.run(seconds: 2)
+    for _ in 0..<5 { go(first, 700, by: -600) }
+    let second = try next(after: first, "down")
+    for life in [first, second] { go(life, 200, by: 500) }
+    // Rows that come into sight from above are as high as they were.
+    let (here, there) = (try first.shown(), try second.shown())
+    #expect(here == there, "down, and back")
+    _ = try next(after: second, "of the second")
+  }
 }

@@ -24,7 +24,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   var content: CompositionContent?
   var customProviders = CustomProviders(UITraitCollection.current)
   /// The sizes that views have asked for.
-  var fits = CompositionFits()
+  var fits = CompositionFits() { didSet { knownSizes = nil } }
+  /// `fits` in order; nil until somebody wants to know.
+  private var knownSizes: MeasuredSizes?
   /// The part of it that `content` does not know yet.
   var newFits = CompositionFits()
   /// As it was before text got another size, until sections have been made again; nil most of the time.
@@ -218,6 +220,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   open override class var invalidationContextClass: AnyClass { CompositionInvalidationContext.self }
 
   override var estimatesSizes: Bool { hasEstimates }
+
+  override var measuredSizes: MeasuredSizes {
+    let known = knownSizes ?? MeasuredSizes(of: fits)
+    knownSizes = known
+    return known
+  }
+
+  override func adopt(_ sizes: MeasuredSizes) { takeFits(sizes) }
 
   override func estimatedSides(of attributes: UICollectionViewLayoutAttributes) -> EstimatedSides {
     let size = estimatedSize(of: attributes)

@@ -26,7 +26,7 @@ import QuartzCore
   // MARK: State of the extensions
 
   /// Sections and lines as of the last time they were asked for.
-  var content = FlowContent()
+  var content = FlowContent() { didSet { knownSizes = nil } }
   var staleness = Staleness.metrics
   /// The basis that `content` was made on; nil before the first time.
   var basis: Basis?
@@ -36,13 +36,15 @@ import QuartzCore
   /// Whether the delegate's answer came from UIKit's own default: it has none.
   var isDelegateSilent = false
   /// Lengths that headers and footers have asked for, by section.
-  var fittedBars: [FlowBar: CGFloat] = [:]
+  var fittedBars: [FlowBar: CGFloat] = [:] { didSet { knownSizes = nil } }
   /// Places between which an item has been moved by hand since lines were broken last; its size goes along.
   var movedItems: [(from: IndexPath, to: IndexPath)] = []
   /// Sizes that cells have asked for since lines were broken last.
   var fittedItems: [(indexPath: IndexPath, size: FlowSize)] = []
   /// Whether elements on screen stay where they are when sizes are asked for next.
   var keepsPlace = false
+  /// The sizes that views have asked for; nil until somebody wants to know.
+  private var knownSizes: MeasuredSizes?
 
   // MARK: Properties
 
@@ -205,6 +207,14 @@ import QuartzCore
   }
 
   override var estimatesSizes: Bool { estimatedItemSize != .zero }
+
+  override var measuredSizes: MeasuredSizes {
+    let known = knownSizes ?? fittedSizes()
+    knownSizes = known
+    return known
+  }
+
+  override func adopt(_ sizes: MeasuredSizes) { takeFits(sizes) }
 
   override func estimatedSides(of attributes: UICollectionViewLayoutAttributes) -> EstimatedSides {
     estimatesSizes && attributes.representedElementCategory == .cell ? .both : .none

@@ -349,6 +349,13 @@ import QuartzCore
     adoptConstrainedContentSize()
   }
 
+  /// The sizes that views of a list have asked for; none of other scroll views.
+  package var _measuredSizes: MeasuredSizes { MeasuredSizes() }
+
+  /// Takes over sizes of the same list in another process, for elements that have not been asked yet. The
+  /// next layout pass goes by them.
+  package func _adopt(_ sizes: MeasuredSizes) {}
+
   /// Called when the bounds have changed, before the delegate hears of it: where a collection view asks its
   /// layout whether to invalidate.
   func _boundsDidChange(from old: CGRect) {}

@@ -5,6 +5,10 @@ import Foundation
 /// Heights in points. A row has the common one until it has been asked; what has been asked is valid for as
 /// long as the epoch lasts in which it was.
 struct RowHeights: Sendable {
+  /// The epoch of sizes that were measured before the table was made, in another process maybe: asked again
+  /// once they are seen.
+  static let formerEpoch = UInt32.max
+
   private var sums: PrefixSums
   /// Whether no row is ever asked: all have the common height.
   let areFixed: Bool
@@ -44,6 +48,11 @@ struct RowHeights: Sendable {
   /// The height that is the row's own, and the epoch in which it was asked.
   func own(_ row: Int) -> (height: CGFloat, epoch: UInt32)? {
     sums.own(at: row).map { ($0.length, $0.mark) }
+  }
+
+  /// Rows that have been asked, in order.
+  func forEachMeasured(_ body: (_ row: Int, _ height: CGFloat) -> Void) {
+    sums.forEachOwn { row, height, epoch in if epoch != 0 { body(row, height) } }
   }
 
   /// Takes over what is known of rows that are now called something else.

@@ -279,6 +279,49 @@ import Testing
     #expect(rig.frame(0).size == CGSize(width: 50, height: 50))
   }
 
+  /// Items of many sizes in lines, below a header that is longer than the layout thought.
+  private func mixed() -> FlowRig {
+    let rig = rig(FittingCell.self, estimate: CGSize(width: 90, height: 60), items: 300) {
+      ($0 as? FittingCell)?.wish = wish($1) + 1 / 3
+    }
+    rig.view.register(
+      TallHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "bar")
+    rig.layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    return rig.start()
+  }
+
+  @Test func `measured sizes put every item of the next layout where it was`() {
+    let first = mixed()
+    for _ in 0..<20 {
+      first.view.contentOffset.y += 150
+      first.loop.settle()
+    }
+    let (expected, header, size) = (first.frames, first.header(), first.view.contentSize)
+    let next = mixed()
+    #expect(next.frames != expected)
+
+    next.view._adopt(first.view._measuredSizes)
+    next.loop.settle()
+
+    #expect(next.frames == expected && next.header() == header && next.view.contentSize == size)
+    #expect(next.view._measuredSizes == first.view._measuredSizes)
+  }
+
+  @Test func `sizes of the delegate are not taken from a layout of before`() {
+    let first = mixed()
+    let next = rig(FittingCell.self, estimate: CGSize(width: 90, height: 60), items: 300)
+    next.sections[0].sizes = Array(repeating: CGSize(width: 90, height: 80), count: 300)
+    next.view.delegate = next
+    _ = next.start()
+    let before = next.frames
+
+    next.view._adopt(first.view._measuredSizes)
+    next.loop.settle()
+
+    #expect(next.frames == before)
+  }
+
   @Test func `a header that is pinned keeps the length it chose`() {
     let rig = rig(UICollectionViewCell.self, items: 30)
     rig.view.register(
