@@ -76,6 +76,27 @@ def test_a_link_opens_the_exact_state(server, reader, preview):
         other.page.close()
 
 
+@pytest.mark.parametrize("preview", ["news-feed", "contacts"])
+def test_a_link_opens_far_down_a_list_whose_rows_are_as_high_as_what_is_in_them(server, reader, preview):
+    viewer = reader().open(server.new_session(preview))
+    viewer.wait_until_loaded()
+    scroller = next(iter(viewer.state["scrollers"]))
+    viewer.page.mouse.move(*viewer.place(195, 500))
+    for way in [1500, 1500, 1500, -700]:
+        viewer.page.mouse.wheel(0, way)
+        viewer.wait_for_rest(scroller)
+    link = copied(viewer)
+
+    other = reader().open(link)
+    other.wait_until_loaded()
+    other.wait_for_rest(scroller)
+
+    assert other.state["scrollers"] == viewer.state["scrollers"]
+    assert shown(other) == shown(viewer)
+    assert copied(other) == link
+    assert other.page.locator("#note").is_hidden()
+
+
 def test_a_link_carries_knobs_and_a_device(server, reader):
     address = server.new_session("card-stack")
     viewer = reader().open(address)
