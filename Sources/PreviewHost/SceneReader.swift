@@ -28,22 +28,31 @@ import UIKit
     let scrollers = Dictionary(
       CollectionIDs.named(in: window).map { (ObjectIdentifier($0.view), $0.id) },
       uniquingKeysWith: { a, _ in a })
-    _ = append(window.layer, to: &layers, scrollers)
+    _ = append(
+      window.layer, drawn: window.layer.presented, in: window.layer.superlayer?.presented, to: &layers,
+      scrollers)
     return LayerScene(
       window: WireSize(widthPoints: window.bounds.width, heightPoints: window.bounds.height),
       root: window.layer.wireID, layers: layers)
   }
 
-  /// False where the layer had no place any more.
+  /// Appends a layer with all it holds. Each layer is asked only once for what is drawn of it: the answer is
+  /// the sum of all its animations.
+  ///
+  /// - Parameters:
+  ///   - drawn: what is drawn of it.
+  ///   - parent: what is drawn of its superlayer.
+  /// - Returns: false where the layer had no place any more.
   private func append(
-    _ layer: CALayer, to layers: inout [LayerSnapshot], _ scrollers: [ObjectIdentifier: String]
+    _ layer: CALayer, drawn: CALayer, in parent: CALayer?, to layers: inout [LayerSnapshot],
+    _ scrollers: [ObjectIdentifier: String]
   ) -> Bool {
     guard layers.count < limit else {
       isCut = true
       return false
     }
-    var state = Self.geometry(of: layer)
-    addLook(of: layer.presented, to: &state)
+    var state = Self.geometry(of: drawn, in: parent)
+    addLook(of: drawn, to: &state)
     if let view = layer.delegate as? UIView {
       state.text = view.presentedText.map(text)
       state.element = view.presentedElement.map(Self.element)
@@ -58,26 +67,32 @@ import UIKit
     let place = layers.count
     layers.append(LayerSnapshot(id: layer.wireID, state: state))
     var children: [LayerID] = []
-    for child in [layer.drawing].compactMap({ $0 }) + layer.shownChildren where Self.isVisible(child) {
-      guard append(child, to: &layers, scrollers) else { break }
+    for child in [layer.drawing].compactMap({ $0 }) + layer.shownChildren {
+      guard let shown = Self.visible(child) else { continue }
+      let parent = child.superlayer === layer ? drawn : child.superlayer?.presented
+      guard append(child, drawn: shown, in: parent, to: &layers, scrollers) else { break }
       children.append(child.wireID)
     }
     layers[place].state.children = children
-    if let mask = layer.mask, append(mask, to: &layers, scrollers) { layers[place].state.mask = mask.wireID }
+    if let mask = layer.mask, append(mask, drawn: mask.presented, in: nil, to: &layers, scrollers) {
+      layers[place].state.mask = mask.wireID
+    }
     return true
   }
 
-  private static func isVisible(_ layer: CALayer) -> Bool {
-    !layer.isHidden && layer.isTurnedToViewer && Quantise.unit(Double(layer.presented.opacity)) > 0
+  /// The layer as it is drawn; nil where nothing of it can be seen.
+  private static func visible(_ layer: CALayer) -> CALayer? {
+    guard !layer.isHidden, layer.isTurnedToViewer else { return nil }
+    let drawn = layer.presented
+    return Quantise.unit(Double(drawn.opacity)) > 0 ? drawn : nil
   }
 
-  private static func geometry(of layer: CALayer) -> LayerState {
-    let drawn = layer.presented
+  private static func geometry(of drawn: CALayer, in parent: CALayer?) -> LayerState {
     var state = LayerState()
     state.position = WirePoint(xPoints: drawn.position.x, yPoints: drawn.position.y)
     state.boundsOrigin = WirePoint(xPoints: drawn.bounds.origin.x, yPoints: drawn.bounds.origin.y)
     state.boundsSize = WireSize(widthPoints: drawn.bounds.width, heightPoints: drawn.bounds.height)
-    state.transform = transform(layer.presentedTransform)
+    state.transform = transform(drawn.transform(in: parent))
     state.opacity = Quantise.unit(Double(drawn.opacity))
     state.anchorPoint = WirePoint(xAnchor: drawn.anchorPoint.x, yAnchor: drawn.anchorPoint.y)
     state.zPosition = Quantise.float(drawn.zPosition)

@@ -26,7 +26,7 @@ extension CALayer {
   package var transformInSuperlayer: CATransform3D { transform(in: superlayer) }
 
   /// As `transformInSuperlayer`, with `parent` for the superlayer.
-  func transform(in parent: CALayer?) -> CATransform3D {
+  package func transform(in parent: CALayer?) -> CATransform3D {
     guard let parent, !isFlat, !CATransform3DIsIdentity(parent.sublayerTransform) else {
       return transform
     }

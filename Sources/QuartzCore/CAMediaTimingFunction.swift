@@ -27,6 +27,8 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 open class CAMediaTimingFunction: NSObject {
   private let controlPoints: [(x: Float, y: Float)]
   private let curve: UnitBezier
+  /// The last answer. All that one block of animations moves is asked about at the same moment of a frame.
+  private var latest = (time: 0.0, progress: 0.0)
 
   /// A curve through two control points of your own.
   ///
@@ -65,6 +67,7 @@ open class CAMediaTimingFunction: NSObject {
 
   /// The part of the way that has been gone at `time`, a part of the duration; 0 and 1 outside 0...1.
   package func _progress(at time: Double) -> Double {
-    curve.progress(at: time)
+    if time != latest.time { latest = (time, curve.progress(at: time)) }
+    return latest.progress
   }
 }

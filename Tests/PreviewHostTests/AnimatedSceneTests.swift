@@ -65,4 +65,38 @@ import UIKit
     #expect(try #require(state(running, square)).boundsSize == WireSize(widthPoints: 30, heightPoints: 20))
     #expect(running.loop.nextDeadline == 31.0 / 60)
   }
+
+  /// Stands half way, and counts how often it is asked.
+  private final class CountingDriver: AnimationDriver {
+    let wholeDuration: TimeInterval = 1
+    let isRunning = false
+    var asked = 0
+
+    func progress(at time: TimeInterval) -> Double {
+      asked += 1
+      return 0.5
+    }
+    func drives(_ change: DrivenChange) {}
+  }
+
+  @Test func `reading a scene asks each animation once how far it is`() throws {
+    let (running, square) = try makeSession()
+    let driver = CountingDriver()
+    var block = AnimationBlock(duration: 1, delay: 0, pace: .even)
+    block.driver = driver
+    running.perform {
+      running.loop.settle()
+      running.loop.session.transactions.perform(block) {
+        square.superview?.alpha = 0.5
+        square.center.x = 110
+        square.transform = CGAffineTransform(scaleX: 3, y: 3)
+      }
+    }
+    driver.asked = 0
+
+    let drawn = try #require(state(running, square))
+
+    #expect(drawn.position == WirePoint(xPoints: 60, yPoints: 10))
+    #expect(driver.asked == 3)
+  }
 }

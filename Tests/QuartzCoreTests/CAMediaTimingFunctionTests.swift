@@ -94,4 +94,11 @@ struct TimingRow: Decodable, Sendable, CustomTestStringConvertible {
     #expect(point(4) == [-1, -1] && point(-1) == [-1, -1])
     #expect(point(0) == [0, 0] && point(1) == [0.1, 0.2] && point(2) == [0.3, 0.4] && point(3) == [1, 1])
   }
+
+  @Test func `an answer does not depend on what was asked before`() {
+    let function = CAMediaTimingFunction(name: .easeInEaseOut)
+    for time in [0.3, 0.3, 0, 0.7, 0.3, 1, -1, 0.7, 2, 0] {
+      #expect(function._progress(at: time) == CAMediaTimingFunction(name: .easeInEaseOut)._progress(at: time))
+    }
+  }
 }

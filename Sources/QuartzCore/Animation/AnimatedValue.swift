@@ -6,7 +6,9 @@ package enum AnimatedValue: Equatable, Sendable {
   case point(CGPoint)
   case size(CGSize)
   case rect(CGRect)
-  case transform(CATransform3D)
+  /// Kept apart: in it, the sixteen numbers would make every value as large as the largest, and values are
+  /// copied again and again for each animation of each frame.
+  indirect case transform(CATransform3D)
   /// nil is transparent.
   case color(CGColor?)
   case list([AnimatedValue])

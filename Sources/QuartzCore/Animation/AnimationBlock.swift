@@ -48,10 +48,10 @@ package struct AnimationBlock {
   ///
   /// A value with differences is animated by the rest of the change, on top of anything else that moves the
   /// property: an animation under way then goes on and bends instead of jumping. Other values set out from
-  /// `drawn`.
+  /// `drawn`, which is asked for only then.
   @MainActor func animation(
-    of property: String, from old: AnimatedValue, to new: AnimatedValue, drawn: AnimatedValue,
-    now: TimeInterval
+    of property: String, from old: AnimatedValue, to new: AnimatedValue,
+    drawn: @autoclosure () -> AnimatedValue, now: TimeInterval
   ) -> (animation: FrozenAnimation, replacesOthers: Bool)? {
     guard let path = AnimationKeyPath(property) else { return nil }
     let timing = AnimationTiming(
@@ -59,7 +59,7 @@ package struct AnimationBlock {
       autoreverses: autoreverses, fillsBackwards: true)
     let change = old.subtracting(new)
     let isAdditive = change != nil && !beginsFromCurrentState
-    let from = isAdditive ? change ?? old : drawn
+    let from = isAdditive ? change ?? old : drawn()
     let track = AnimationTrack(
       path: path, pace: animationPace,
       values: .ends(.value(from), isAdditive ? .value(from.nothing) : .below),

@@ -55,13 +55,14 @@ extension CALayer {
     _ property: String, from old: AnimatedValue, by block: AnimationBlock, at now: TimeInterval
   ) {
     guard let new = AnimatableProperty.named[property]?.read(self) else { return }
-    let drawn = presentedValue(of: property, old: old, at: now)
     if let keyframes = block.keyframes {
+      let drawn = presentedValue(of: property, old: old, at: now)
       return keyframes.note(property, of: self, from: old, to: new, drawn: drawn, in: block)
     }
     guard
       let (animation, replaces) = block.animation(
-        of: property, from: old, to: new, drawn: drawn, now: ownTime(at: now))
+        of: property, from: old, to: new, drawn: presentedValue(of: property, old: old, at: now),
+        now: ownTime(at: now))
     else { return }
     addBlockAnimation(animation, of: property, from: old, to: new, by: block, replacing: replaces)
   }
@@ -85,9 +86,11 @@ extension CALayer {
 
   /// As UIKit's: the property's name, or with a number where animations of it add up.
   private func freeKey(for property: String) -> String {
-    guard animations?.entry(property) != nil else { return property }
+    guard let animations else { return property }
+    let keys = animations.keys(of: property)
+    guard keys.contains(property) else { return property }
     var number = 2
-    while animations?.entry("\(property)-\(number)") != nil { number += 1 }
+    while keys.contains("\(property)-\(number)") { number += 1 }
     return "\(property)-\(number)"
   }
 

@@ -70,8 +70,9 @@ extension CALayer {
   /// The layer whose presentation this is; itself where it is none.
   public func model() -> CALayer { modelLayer ?? self }
 
-  /// Whose values are drawn: the layer itself while nothing of it is animated, which costs nothing. The
-  /// members that belong to the tree are to be read from the layer: sublayers, mask, delegate.
+  /// Whose values are drawn: the layer itself while nothing of it is animated, which costs nothing; otherwise
+  /// all its animations are added up each time. The members that belong to the tree are to be read from the
+  /// layer: sublayers, mask, delegate.
   package var presented: CALayer {
     animations?.presentation(of: self, at: VirtualRunLoop.current.now) ?? self
   }

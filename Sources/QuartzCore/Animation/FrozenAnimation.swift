@@ -23,8 +23,8 @@ package enum AnimationPace: Equatable {
   }
 }
 
-/// One property's values over a run.
-struct AnimationTrack: Equatable {
+/// One property's values over a run. An object, as every frame reads it from a list of them.
+final class AnimationTrack {
   enum End: Equatable {
     case value(AnimatedValue)
     /// The value without the animation.
@@ -37,14 +37,26 @@ struct AnimationTrack: Equatable {
     case keyframes(Keyframes)
   }
 
-  var path: AnimationKeyPath
-  var pace: AnimationPace
-  var values: Values
-  var isAdditive: Bool
+  let path: AnimationKeyPath
+  private let pace: AnimationPace
+  private let values: Values
+  private let isAdditive: Bool
   /// Whether each run begins where the last ended.
-  var isCumulative = false
+  private let isCumulative: Bool
   /// Makes transforms of the values, which are numbers then.
-  var function: ValueFunction?
+  private let function: ValueFunction?
+
+  init(
+    path: AnimationKeyPath, pace: AnimationPace, values: Values, isAdditive: Bool, isCumulative: Bool = false,
+    function: ValueFunction? = nil
+  ) {
+    self.path = path
+    self.pace = pace
+    self.values = values
+    self.isAdditive = isAdditive
+    self.isCumulative = isCumulative
+    self.function = function
+  }
 
   /// - Parameters:
   ///   - part: of the run's duration, 0…1.
@@ -90,7 +102,7 @@ struct AnimationTrack: Equatable {
 
 /// An animation with its time and all it does.
 struct FrozenAnimation {
-  indirect enum Effect {
+  enum Effect {
     case track(AnimationTrack)
     case group([FrozenAnimation])
   }

@@ -31,10 +31,22 @@ import CoreGraphics
     return old
   }
 
-  func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
+  func entry(_ key: String) -> Entry? { place(of: key).map { entries[$0] } }
+
+  /// By number, as everywhere here: an entry is large to copy, and there may be many on each of many layers.
+  private func place(of key: String) -> Int? { entries.indices.first { entries[$0].key == key } }
+
+  /// All keys that begin with the name of `property`.
+  func keys(of property: String) -> Set<String> {
+    var keys: Set<String> = []
+    for index in entries.indices {
+      if let key = entries[index].key, key.hasPrefix(property) { keys.insert(key) }
+    }
+    return keys
+  }
 
   func remove(_ key: String) -> Entry? {
-    entries.firstIndex { $0.key == key }.map { entries.remove(at: $0) }
+    place(of: key).map { entries.remove(at: $0) }
   }
 
   /// Takes out and returns those that move `property`.
@@ -106,13 +118,15 @@ import CoreGraphics
     var values: [String: AnimatedValue] = [:]
     if let exception { values[exception.property] = exception.value }
     let own = layer.ownTime(at: time)
-    for entry in entries {
-      let model = { (name: String) in AnimatableProperty.named[name]?.read(layer) }
-      if let driver = entry.driver {
-        entry.animation.apply(
+    let model = { (name: String) in AnimatableProperty.named[name]?.read(layer) }
+    // As they are now: layers of an author's own are asked for their values meanwhile.
+    let entries = self.entries
+    for index in entries.indices {
+      if let driver = entries[index].driver {
+        entries[index].animation.apply(
           atProgress: driver.progress(at: time), of: driver.wholeDuration, to: &values, model: model)
       } else {
-        entry.animation.apply(at: own, to: &values, model: model)
+        entries[index].animation.apply(at: own, to: &values, model: model)
       }
     }
     return values
