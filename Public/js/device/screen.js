@@ -49,9 +49,15 @@ export function openScreen(view, elements, state, scene) {
   const painter = new Painter(canvas, pictureOf, fontStack(view), (hash) => faces.get(hash));
   let viewport = fit(state.size, state.size, 1, false);
   let fitted = state.size;
-  /** The size of the canvas by the browser's last word, in device pixels. */
-  let measured = [0, 0];
+  /** @type {[width: number, height: number] | null} of the canvas as it is fitted now, by the browser's word, in
+   * device pixels; null before that */
+  let measured = null;
+  const sizeBitmap = () => {
+    const { pixelWidth, pixelHeight } = measured === null ? viewport : correctedPixels(viewport, ...measured);
+    return painter.resize(pixelWidth, pixelHeight);
+  };
   const draw = () => {
+    sizeBitmap();
     // A font may come before the first frame.
     if (!scene.root) return;
     isWhole = true;
@@ -64,43 +70,52 @@ export function openScreen(view, elements, state, scene) {
     device.dataset.live = 'yes';
   };
   const changed = drawWhenChanged(view.requestAnimationFrame.bind(view), draw);
-  const resize = () => {
-    const { pixelWidth, pixelHeight } = correctedPixels(viewport, measured[0], measured[1]);
-    // Drawn at once: a resized canvas is empty, and would be seen so.
-    if (painter.resize(pixelWidth, pixelHeight)) draw();
+  // For those who come after the drawing of an animation frame: a resized canvas is empty, and would be seen so.
+  const resizeAtOnce = () => {
+    if (sizeBitmap()) draw();
   };
+  const pixels = watchPixels(view, canvas, (width, height) => {
+    measured = [width, height];
+    resizeAtOnce();
+  });
   const fitScreen = () => {
     const bezel = 2 * parseFloat(view.getComputedStyle(device).paddingLeft);
     const phone = view.matchMedia(PHONE_QUERY).matches;
+    const { pixelWidth, pixelHeight } = viewport;
     viewport = fit(
       state.size, [room.clientWidth - bezel, room.clientHeight - bezel], view.devicePixelRatio, phone);
+    if (viewport.pixelWidth !== pixelWidth || viewport.pixelHeight !== pixelHeight) {
+      measured = null;
+      pixels.ask();
+    }
     canvas.style.width = `${viewport.cssWidth}px`;
     canvas.style.height = `${viewport.cssHeight}px`;
     device.style.setProperty('--scale', String(viewport.scale));
     fitted = state.size;
-    resize();
+  };
+  const fitRoom = () => {
+    fitScreen();
+    resizeAtOnce();
   };
   const fitAndTurn = () => {
-    const [size, frame] = [fitted, frameSize()];
-    fitScreen();
     // Before the first picture there is nothing that could turn.
-    const isTurned = device.dataset.live === 'yes' && isTurn(size, state.size);
-    if (isTurned) turnFrame(view, device, turnFrames(frame, frameSize(), [room.clientWidth, room.clientHeight]));
-    return isTurned;
+    const from = device.dataset.live === 'yes' && isTurn(fitted, state.size) ? frameSize() : null;
+    fitScreen();
+    // With what else has changed until then: the browser shows nothing before it has asked for a drawing.
+    changed();
+    if (from) turnFrame(view, device, turnFrames(from, frameSize(), [room.clientWidth, room.clientHeight]));
+    return from !== null;
   };
   /** @returns {[width: number, height: number]} CSS pixels */
   const frameSize = () => [device.offsetWidth, device.offsetHeight];
   const stops = [
-    watchRoom(view, room, fitScreen),
-    watchPixels(view, canvas, (width, height) => {
-      measured = [width, height];
-      resize();
-    }),
+    watchRoom(view, room, fitRoom),
+    pixels.stop,
     watchTypefaces(view, changed),
   ];
   const listening = new AbortController();
   canvas.addEventListener('contextrestored', changed, { signal: listening.signal });
-  fitScreen();
+  fitRoom();
   return {
     changed,
     fit: fitAndTurn,

@@ -138,18 +138,27 @@ export function watchRoom(view, stage, changed) {
  * @param {Window & typeof globalThis} view
  * @param {Element} canvas
  * @param {(pixelWidth: number, pixelHeight: number) => void} measured  device pixels
- * @returns {() => void} stop watching
+ * @returns {{ ask: () => void, stop: () => void }}  `ask` has it told before the next picture, also if it is the same;
+ *   `stop` stops watching
  */
 export function watchPixels(view, canvas, measured) {
   const observer = new view.ResizeObserver((entries) => {
     const box = entries[entries.length - 1]?.devicePixelContentBoxSize?.[0];
     if (box) measured(box.inlineSize, box.blockSize);
   });
+  const observe = () => observer.observe(canvas, { box: 'device-pixel-content-box' });
   try {
-    observer.observe(canvas, { box: 'device-pixel-content-box' });
+    observe();
   } catch {
     // Safari does not know this box and throws; the arithmetic of `fit` stands.
-    return () => {};
+    return { ask() {}, stop() {} };
   }
-  return () => observer.disconnect();
+  return {
+    ask() {
+      // Who observes anew is told once in any case.
+      observer.unobserve(canvas);
+      observe();
+    },
+    stop: () => observer.disconnect(),
+  };
 }

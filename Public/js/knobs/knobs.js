@@ -100,7 +100,7 @@ export class Knobs {
 
   /** The session is shown on another screen: so says the address. */
   screenChanged() {
-    this.#changed();
+    this.#keepAddress();
   }
 
   /**
@@ -164,6 +164,10 @@ export class Knobs {
   #changed() {
     this.#panel.render();
     this.#renderNote();
+    this.#keepAddress();
+  }
+
+  #keepAddress() {
     const { preview, areKnobsKnown, aside } = this.#state;
     // It says how the session stands that it leads to.
     if (aside !== '') return;
