@@ -51,6 +51,10 @@ public enum SessionLimits {
   public static let lockSeconds = 60.0
   /// Seconds that somebody may take to present a key.
   public static let enterSeconds = 10.0
+  /// Seats of one session whose viewers have left: beyond them, that of the one who left first is forgotten.
+  public static let seats = 50
+  /// Seconds after a viewer has left, for which its seat is kept: control that the owner gave it.
+  public static let seatSeconds = 600.0
   /// People who may wait for a picture of one session at a time.
   public static let pictureAskers = 64
   /// Seconds after which they wait no more.

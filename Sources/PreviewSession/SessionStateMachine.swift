@@ -76,6 +76,8 @@ public struct SessionStateMachine: Sendable {
     case tell(viewer: Int, Notice)
     /// Tell an owner who is here.
     case tellPeople(to: Int)
+    /// Tell a viewer that it has control, with a new seat, and say `seated`.
+    case seat(viewer: Int)
     /// Tell everybody.
     case tellAll(Notice)
     /// Tell these viewers where the pointers of others are, all in the same words.
@@ -94,6 +96,8 @@ public struct SessionStateMachine: Sendable {
   public internal(set) var viewers: Set<Int> = []
   /// The same viewers, with their rights.
   public internal(set) var people = People()
+  /// By these, those to whom the owner gave control have it when they come again.
+  var seats = Seats()
   /// Their names and their pointers, as far as they want them seen.
   public internal(set) var company = Company()
   /// Number of the newest frame; 0 before the first.
@@ -231,6 +235,7 @@ public struct SessionStateMachine: Sendable {
   public mutating func viewerLeft(_ viewer: Int, at now: Moment) -> [Action] {
     guard viewers.remove(viewer) != nil else { return [] }
     people.leave(viewer)
+    seats.left(viewer, at: now)
     if typist == viewer { typist = nil }
     let due = company.left(viewer, at: now)
     let actions = handsOff(viewer)
@@ -333,6 +338,7 @@ public struct SessionStateMachine: Sendable {
   public mutating func ended() -> [Action] {
     let actions = endCopy(as: .stirring) + (move == .none ? [] : [.abandonRehearsal])
     (state, move, rehearsal) = (.ended, .none, nil)
+    seats = Seats()
     return actions
   }
 

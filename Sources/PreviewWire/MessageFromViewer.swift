@@ -20,9 +20,9 @@ public enum MessageFromViewer: Hashable, Sendable {
   case acknowledge(seq: Int)
   /// The viewer lost the thread and needs a whole tree.
   case keyframeRequest
-  /// The first message of a page: the key of its link, or the owner's; empty for none. At most
-  /// `WireLimits.linkKey` bytes.
-  case enter(key: String)
+  /// The first message of a page: the key of its link, or the owner's, empty for none; and the seat that it
+  /// was told last in this session, nil for none. At most `WireLimits.linkKey` and `WireLimits.seat` bytes.
+  case enter(key: String, seat: String? = nil)
   /// Ask the owner for control; or take that back, and control that was given.
   case askControl(Bool)
   /// The owner's: give that viewer control, or take it away, also from one who has only asked.
@@ -95,7 +95,7 @@ extension MessageFromViewer {
     case .resetKnobs:
       self = try .resetKnobs(inputSeq: reader.varint(), name: reader.string(upTo: WireLimits.knobText))
     case .typing: self = try .typing(inputSeq: reader.varint(), reader.typingInput())
-    case .enter: self = try .enter(key: reader.string(upTo: WireLimits.linkKey))
+    case .enter: self = try .enter(key: reader.string(upTo: WireLimits.linkKey), seat: reader.seat())
     case .askControl: self = try .askControl(reader.askedForControl())
     case .grant: self = try .grant(viewer: reader.varint(), isControl: reader.bool())
     case .cursor: self = try .cursor(reader.bool() ? reader.point() : nil)
@@ -147,9 +147,10 @@ extension MessageFromViewer {
       writer.byte(Kind.typing.rawValue)
       writer.varint(inputSeq)
       writer.typingInput(input)
-    case .enter(let key):
+    case .enter(let key, let seat):
       writer.byte(Kind.enter.rawValue)
       writer.string(key.cut(toBytes: WireLimits.linkKey))
+      if let seat { writer.string(seat.cut(toBytes: WireLimits.seat)) }
     case .askControl(let isAsked):
       writer.byte(Kind.askControl.rawValue)
       writer.byte(isAsked ? 0 : 1)
@@ -197,6 +198,11 @@ extension ByteReader {
     let flags = try byte()
     guard flags <= 1 else { throw .reservedBits(UInt64(flags & ~1)) }
     return WheelInput(time: time, location: location, delta: delta, isNotch: flags == 1)
+  }
+
+  /// Nil where the message ends before it: an older page knows of none.
+  fileprivate mutating func seat() throws(WireError) -> String? {
+    remaining == 0 ? nil : try string(upTo: WireLimits.seat)
   }
 
   /// 0: control is asked for; 1: that is taken back.

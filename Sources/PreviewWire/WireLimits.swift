@@ -90,6 +90,8 @@ public enum WireLimits {
   public static let typedText = 4_096
   /// Longest key of a link in a message, in bytes; keys have 22.
   public static let linkKey = 64
+  /// Longest seat in a message, in bytes; seats have 22.
+  public static let seat = 64
   /// Longest name of a link, in characters.
   public static let linkName = 60
   /// Longest name that a viewer gives itself, in bytes of UTF-8: 40 characters, of which some take eight.

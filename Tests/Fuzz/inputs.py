@@ -121,9 +121,9 @@ class Inputs:
 
     def about_rights(self):
         chance = self.chance
-        key = chance.choice(("", "AAAAAAAAAAAAAAAAAAAAAA", text(chance)))
+        key, seat = (chance.choice(("", "AAAAAAAAAAAAAAAAAAAAAA", text(chance))) for _ in range(2))
         return chance.choice((
-            b"\x20" + string(key), b"\x21" + bytes([chance.randrange(2)]),
+            b"\x20" + string(key), b"\x20" + string(key) + string(seat), b"\x21" + bytes([chance.randrange(2)]),
             b"\x22" + varint(number(chance, 5)) + bytes([chance.randrange(2)]),
         ))
 

@@ -201,12 +201,14 @@ export function encodeTyping(inputSeq, edit) {
 
 /**
  * The first message of every connection.
- * @param {string} key  of a link, or the owner's; empty: none
+ * @param {string} key   of a link, or the owner's; empty: none
+ * @param {string} seat  that this page was told last in the session, with control by hand; empty: none
  * @returns {Uint8Array}
  * @throws {WireError} overlong
  */
-export function encodeEnter(key) {
-  return new ByteWriter(ENTER).string('key', key, WireLimits.linkKey).finish();
+export function encodeEnter(key, seat = '') {
+  const writer = new ByteWriter(ENTER).string('key', key, WireLimits.linkKey);
+  return (seat === '' ? writer : writer.string('seat', seat, WireLimits.seat)).finish();
 }
 
 /**

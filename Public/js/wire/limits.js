@@ -31,6 +31,7 @@ export const WireLimits = Object.freeze({
   /** bytes of a request's method, address and answer */ requestText: 1_000,
   /** bytes of a text that is typed in one message */ typedText: 4_096,
   /** bytes of a link's key */ linkKey: 64,
+  /** bytes of a seat */ seat: 64,
   /** characters of a link's name */ linkName: 60,
   /** bytes of a viewer's own name */ personName: 320,
 });

@@ -47,6 +47,7 @@ extension LiveSession {
         self.viewers[$0]?.link?.name
       }
       viewers[viewer]?.tell(message)
+    case .seat(let viewer): giveSeat(to: viewer)
     case .tellAll(let notice):
       if case .failed(let message) = notice { perform(pictureAsks.ended(message), at: now) }
       tell(notice)

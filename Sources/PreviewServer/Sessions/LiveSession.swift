@@ -218,6 +218,7 @@ final class LiveSession {
   func received(_ message: MessageFromViewer, bytes: [UInt8], from viewer: Viewer, at now: Moment) {
     switch message {
     case .acknowledge(let seq):
+      machine.seatHeard(by: viewer.number)
       viewer.flow.acknowledged(seq: seq, at: now)
       serve(viewer, at: now)
     case .keyframeRequest:

@@ -93,7 +93,7 @@ final class Audience {
   private func knocked(_ message: [UInt8], _ arrival: Arrival) {
     let connection = arrival.connection
     atDoor[connection.id] = nil
-    guard case .enter(let key) = try? MessageFromViewer(decoding: message) else {
+    guard case .enter(let key, let seat) = try? MessageFromViewer(decoding: message) else {
       return turnAway(connection, .noKey, "the first message presents the key of a link")
     }
     guard arrival.session.machine.state != .ended else {
@@ -103,16 +103,19 @@ final class Audience {
     case .turnedAway(let code, let reason): turnAway(connection, code, reason)
     case .admitted(let role, let link):
       letIn(connection, by: arrival.client, to: arrival.session, as: role, link: link.flatMap { links[$0] })
-      viewers[connection.id]?.tell(.role(role))
+      guard let viewer = viewers[connection.id] else { return }
+      viewer.tell(.role(role))
+      if let seat { viewer.session.returned(viewer, with: seat, at: .now) }
     }
   }
 
   /// Somebody who is in already presents a key: what it says counts from now on.
-  private func presented(_ key: String, by viewer: Viewer, at now: Moment) {
+  private func presented(_ key: String, _ seat: String?, by viewer: Viewer, at now: Moment) {
     switch doorkeeper.enter(viewer.session, key: key, from: viewer.client, at: now) {
     case .turnedAway(let code, let reason): turnAway(viewer.connection, code, reason)
     case .admitted(let role, let link):
       viewer.session.entered(viewer, as: role, link: link.flatMap { links[$0] }, at: now)
+      if let seat { viewer.session.returned(viewer, with: seat, at: now) }
     }
   }
 
@@ -121,6 +124,7 @@ final class Audience {
     for viewer in viewers.values where viewer.link?.id == link.id {
       turnAway(viewer.connection, .linkEnded, link.ended?.rawValue ?? Link.End.revoked.rawValue)
     }
+    sessions[link.session]?.linkEnded(link.id)
     fleet.endAsides(by: link.id, at: .now)
   }
 
@@ -153,7 +157,7 @@ final class Audience {
     viewer.session.heard(viewer, at: now)
     do {
       let decoded = try MessageFromViewer(decoding: message)
-      if case .enter(let key) = decoded { return presented(key, by: viewer, at: now) }
+      if case .enter(let key, let seat) = decoded { return presented(key, seat, by: viewer, at: now) }
       viewer.session.received(decoded, bytes: message, from: viewer, at: now)
     } catch {
       connection.close(code: error.closeCode.rawValue, reason: error.reason)

@@ -79,6 +79,12 @@ struct MessageToViewer {
     }
   }
 
+  /// That the owner gave this viewer control, with the seat by which it has that again on another connection.
+  init(seat: RandomBits) {
+    let role = ViewerRole.control.name
+    self.init(.role, "role", [("role", .string(role)), ("seat", .string(seat.description))])
+  }
+
   /// Everybody who watches a session, for its owner.
   ///
   /// - Parameter link: the name of the link that a viewer came with; nil for none.

@@ -2,7 +2,8 @@ import PreviewWire
 
 /// The viewers of a session with their rights: whom the owner gave control, and who asks for it.
 ///
-/// Rights given by hand are those of one connection: who comes again has what the link says.
+/// Rights given by hand are those of one connection: who comes again has what the link says, or control by a
+/// seat (`Seats`).
 public struct People: Sendable {
   /// One of them.
   public struct Person: Equatable, Sendable {
@@ -45,6 +46,13 @@ public struct People: Sendable {
   }
 
   mutating func leave(_ viewer: Int) { byNumber[viewer] = nil }
+
+  /// A viewer has another role, though its key says what it did.
+  mutating func change(_ viewer: Int, to role: ViewerRole, isByHand: Bool) {
+    byNumber[viewer]?.role = role
+    byNumber[viewer]?.isByHand = isByHand
+    byNumber[viewer]?.isWarned = false
+  }
 
   /// A viewer did what its role does not allow. True for the first time since it got that role: then it is
   /// told.

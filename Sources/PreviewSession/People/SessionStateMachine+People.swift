@@ -7,6 +7,7 @@ extension SessionStateMachine {
     guard viewers.contains(viewer) else { return [] }
     let lost = people.role(of: viewer) > role ? handsOff(viewer) : []
     people.enter(viewer, as: role)
+    seats.takenBack(from: viewer)
     return lost + [.tell(viewer: viewer, .role(role))] + (role == .owner ? ownerCame() : []) + tellPeople()
   }
 
@@ -29,16 +30,18 @@ extension SessionStateMachine {
 
   /// The owner gives a viewer control, or takes it away. An owner's own is not taken.
   mutating func grant(_ isControl: Bool, to viewer: Int) -> [Action] {
+    // It may have left in the same moment.
+    if !isControl { seats.takenBack(from: viewer) }
     guard let person = people[viewer], person.role != .owner else { return [] }
     let role: ViewerRole = isControl ? .control : .view
     people[viewer]?.isAsking = false
     let answer: [Action] =
       person.isAsking ? [.tell(viewer: viewer, .asked(isControl ? .none : .declined))] : []
     guard person.role != role else { return answer.isEmpty ? [] : answer + tellPeople() }
-    people[viewer]?.role = role
-    people[viewer]?.isByHand.toggle()
-    people[viewer]?.isWarned = false
-    return (isControl ? [] : handsOff(viewer)) + answer + [.tell(viewer: viewer, .role(role))] + tellPeople()
+    people.change(viewer, to: role, isByHand: !person.isByHand)
+    let isGiven = isControl && !person.isByHand
+    let news = isGiven ? Action.seat(viewer: viewer) : .tell(viewer: viewer, .role(role))
+    return (isControl ? [] : handsOff(viewer)) + answer + [news] + tellPeople()
   }
 
   private var waiting: Notice.Asking { people.owners.isEmpty ? .absent : .waiting }

@@ -69,9 +69,13 @@ struct Guests {
   }
 
   /// Comes to a session from elsewhere with a key, and waits to be told the role.
-  func guest(_ path: String, key: String, address: String = "192.0.2.7") throws -> TestWebSocket {
+  ///
+  /// - Parameter seat: that somebody was told on another connection; nil: none.
+  func guest(_ path: String, key: String, seat: String? = nil, address: String = "192.0.2.7") throws
+    -> TestWebSocket
+  {
     guard let socket = stranger(path, address: address) else { throw RunningServer.NotStarted() }
-    socket.send(MessageFromViewer.enter(key))
+    socket.send(MessageFromViewer.enter(key: key, seat: seat).encoded())
     guard socket.nextText(containing: #""type": "hello""#) != nil else { throw RunningServer.NotStarted() }
     return socket
   }

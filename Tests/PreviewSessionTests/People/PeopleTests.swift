@@ -65,7 +65,7 @@ import Testing
     let given = session.input(.grant(viewer: guest, isControl: true), from: owner, at: start)
     #expect(
       given == [
-        .tell(viewer: guest, .asked(.none)), .tell(viewer: guest, .role(.control)), .tellPeople(to: owner),
+        .tell(viewer: guest, .asked(.none)), .seat(viewer: guest), .tellPeople(to: owner),
       ])
     #expect(
       session.input(touch(.began), bytes: bytes, from: guest, at: start).contains {

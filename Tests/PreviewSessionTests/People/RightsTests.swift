@@ -18,7 +18,7 @@ import Testing
     .setKnob(inputSeq: 1, KnobSetting(name: "gap", value: .number(9))),
     .resetKnobs(inputSeq: 1, name: ""),
     .typing(inputSeq: 1, .insert("a")), .gather,
-    .acknowledge(seq: 1), .keyframeRequest, .enter(key: ""), .askControl(true), .askControl(false),
+    .acknowledge(seq: 1), .keyframeRequest, .enter(key: "", seat: "A"), .askControl(true), .askControl(false),
     .cursor(.zero), .introduce(Introduction(name: "Mia")),
     question,
     .grant(viewer: 1, isControl: true), .grant(viewer: 2, isControl: false),
@@ -76,11 +76,18 @@ import Testing
     var random = SystemRandomNumberGenerator()
     var session = watched(by: .view)
     let other = session.viewerJoined(as: .control).viewer
+    let link = LinkID(RandomBits(high: 1, low: 1))
+    session.seated(other, by: link, hash: [UInt8](repeating: 7, count: 32))
     for number in 0..<10_000 {
       guard let message = Self.messages.randomElement(using: &random) else { continue }
       let actions = session.input(
         message, bytes: message.encoded(), from: 1, at: Moment(microseconds: number * 1000))
       #expect(!isTouched(session, actions), "\(message) \(actions)")
+      let madeUp = (0..<Int.random(in: 0...33, using: &random)).map { _ in
+        UInt8.random(in: 6...8, using: &random)
+      }
+      let now = Moment(microseconds: number * 1000)
+      #expect(session.returned(1, with: madeUp, by: link, at: now) == [])
     }
     #expect(session.people.role(of: other) == .control && session.people.role(of: 1) == .view)
   }

@@ -241,7 +241,7 @@ struct SessionWorld {
     case .tellAll(.takenBack):
       if !knobsSeen.contains(machine.knobs.settings) { faults.append("knobs that nobody has turned") }
     case .findAgent, .arrived, .suspend, .resume, .cancelTouches, .askKeyframe, .tellHoles, .tell, .tellAll,
-      .tellPeople, .tellCursors, .callBack, .gather:
+      .tellPeople, .seat, .tellCursors, .callBack, .gather:
       break
     }
   }

@@ -29,7 +29,7 @@ struct GoldenViewerMessage: Decodable {
   var samples: [Sample]?
   var time, x, y, dx, dy, width, height: Double?
   var discrete: Bool?
-  var key: String?
+  var key, seat: String?
   var appearance: String?
   var direction: String?
   var textSize: String?
@@ -121,7 +121,7 @@ struct GoldenViewerMessage: Decodable {
     case "resetKnobs":
       guard let inputSeq, let name else { return nil }
       return .resetKnobs(inputSeq: inputSeq, name: name)
-    case "enter": return key.map { .enter(key: $0) }
+    case "enter": return key.map { .enter(key: $0, seat: seat) }
     case "ask": return isAsking.map { .askControl($0) }
     case "grant":
       guard let viewer, let isControl else { return nil }

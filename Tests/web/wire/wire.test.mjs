@@ -83,7 +83,7 @@ const encoders = {
     return encodeSetKnob(inputSeq, name, { kind, value });
   },
   resetKnobs: ({ inputSeq, name }) => encodeResetKnobs(inputSeq, name),
-  enter: ({ key }) => encodeEnter(key),
+  enter: ({ key, seat }) => encodeEnter(key, seat),
   ask: ({ isAsking }) => encodeAsk(isAsking),
   grant: ({ viewer, isControl }) => encodeGrant(viewer, isControl),
   point: ({ request, x, y }) => encodePoint(request, [x, y]),
@@ -121,6 +121,12 @@ test('a knob is not set to what is no number, nor to more text than fits', () =>
 test('a key that no link can have is not sent', () => {
   assert.equal(encodeEnter('k'.repeat(WireLimits.linkKey)).length, 2 + WireLimits.linkKey);
   assert.throws(() => encodeEnter('k'.repeat(WireLimits.linkKey + 1)), wireError('overlong'));
+});
+
+test('a page without a seat comes as one that knows of none, and a seat that nobody has is not sent', () => {
+  assert.deepEqual(encodeEnter('key', ''), encodeEnter('key'));
+  assert.equal(encodeEnter('', 's'.repeat(WireLimits.seat)).length, 3 + WireLimits.seat);
+  assert.throws(() => encodeEnter('', 's'.repeat(WireLimits.seat + 1)), wireError('overlong'));
 });
 
 test('a name that nobody can have is not sent', () => {
