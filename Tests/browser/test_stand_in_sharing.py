@@ -119,6 +119,38 @@ def test_a_new_connection_begins_with_the_key_again(serve, pages):
     viewer.wait_until_live()
 
 
+SEAT = "c2VhdCBvZiBtaWEgbWlhMQ"
+NO_STORAGE = """Object.defineProperty(window, 'sessionStorage', {
+  get() { throw new DOMException('refused', 'SecurityError'); },
+})"""
+
+
+@pytest.mark.parametrize("keeps", [True, False])
+def test_a_seat_comes_with_the_next_key_and_after_a_reload_where_the_browser_keeps_it(serve, pages, keeps):
+    server = serve("view")
+    viewer = pages.new()
+    if not keeps:
+        viewer.page.add_init_script(NO_STORAGE)
+    viewer.open(f"{server.session}#key={KEY}")
+    server.say(role("control") | {"seat": SEAT})
+    viewer.eventually(lambda state: state["role"] == "control" and state["isGiven"], "control")
+    # A stand-in that takes it, and tells no other.
+    server.greeting[1] = role("control") | {"seat": SEAT}
+    server.show_out(1001, "")
+    sat = b"\x20\x16" + KEY.encode() + b"\x16" + SEAT.encode()
+    eventually(lambda: server.heard_of(ENTER)[1:] == [sat], "key and seat")
+    viewer.wait_until_live()
+    viewer.eventually(lambda state: state["role"] == "control" and state["isGiven"], "control again")
+    server.greeting[1] = role("view")
+    viewer.page.reload(wait_until="commit")
+    viewer.wait_until_live()
+    assert server.heard_of(ENTER)[2:] == [sat if keeps else sat[: 2 + len(KEY)]]
+    viewer.eventually(lambda state: state["isRoleKnown"] and state["role"] == "view", "that it is used up")
+    server.show_out(1001, "")
+    eventually(lambda: server.heard_of(ENTER)[3:] == [sat[: 2 + len(KEY)]], "the key alone")
+    assert SEAT not in viewer.address
+
+
 def test_an_owners_key_of_another_start_is_forgotten_and_the_page_comes_without(serve, pages):
     server = serve("control")
     server.closing = (4403, "unknown")

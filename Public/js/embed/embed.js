@@ -9,6 +9,7 @@ import { axesOf, takesWheel, touchActionFor, WheelTurn } from '../input/axes.js'
 import { Fingers } from '../input/gestures.js';
 import { openTyping } from '../input/typing-field.js';
 import { write } from '../page/elements.js';
+import { KeptSeats } from '../page/kept-seats.js';
 import { Scene } from '../scene/scene.js';
 import { bindWakeUp } from '../server/connection.js';
 import { Live } from '../server/live.js';
@@ -68,6 +69,7 @@ export class Embed {
     this.#live = new Live(view, state, this.#scene, {
       path: () => `/s/${state.session}`,
       key: () => key,
+      seats: new KeptSeats(null),
       applied: () => this.#applied(),
       resized: () => this.#resized(),
       told: (type) => this.#told(type),

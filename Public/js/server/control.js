@@ -8,7 +8,7 @@ import { devicesFrom } from './device-list.js';
 import { holesFrom, reachedFrom } from './hole-list.js';
 import { entriesOf, fieldsOf, finiteOf, isWhole, textOf } from './json.js';
 import { knobsFrom } from './knob-list.js';
-import { askedFrom, driverFrom, gathererFrom, peopleFrom, roleFrom } from './people.js';
+import { askedFrom, driverFrom, gathererFrom, peopleFrom, roleFrom, seatFrom } from './people.js';
 import { faultsOf, problemsFrom } from './problem.js';
 import { pinsFrom, pointedFrom, remarkCountFrom } from './remark-list.js';
 import { requestsFrom } from './request-list.js';
@@ -22,9 +22,11 @@ import { typingInputFrom } from './typing-input.js';
  * Take in one message. A message that this page does not know is left alone: a newer server may say more.
  * @param {State} state
  * @param {string} text  JSON
+ * @param {(seat: string) => void} [seated]  told the seat that comes with each role, empty for none; it is a secret,
+ *   and no part of the state
  * @returns {string | null} the type of the message; null if nothing was understood
  */
-export function applyControl(state, text) {
+export function applyControl(state, text, seated) {
   const message = parsed(text);
   const type = textOf(message.type);
   switch (type) {
@@ -51,7 +53,8 @@ export function applyControl(state, text) {
       if (state.agent === 'running' && state.connection.phase === 'failed') state.connection.phase = 'open';
       break;
     case 'role':
-      if (!applyRole(state, message.role)) return null;
+      if (!applyRole(state, message)) return null;
+      seated?.(seatFrom(message.seat));
       break;
     case 'driver':
       state.driver = driverFrom(message);
@@ -195,14 +198,14 @@ function applyGreetedRole(state, role) {
 
 /**
  * @param {State} state
- * @param {unknown} value
+ * @param {Fields} message
  * @returns {boolean} false: it was not understood
  */
-function applyRole(state, value) {
-  const role = roleFrom(value);
+function applyRole(state, message) {
+  const role = roleFrom(message.role);
   if (role === null) return false;
-  // The answer to a key is the right of the link; any later gain is somebody's gift.
-  const isGift = state.isRoleKnown && state.role === 'view';
+  // The answer to a key is the right of the link; any later gain is somebody's gift, and so is one with a seat.
+  const isGift = (state.isRoleKnown && state.role === 'view') || seatFrom(message.seat) !== '';
   state.isGiven = role === 'control' && (state.isGiven || isGift);
   state.role = role;
   state.isRoleKnown = true;

@@ -11,11 +11,15 @@ import { reflectFrame } from './state.js';
 
 /** @typedef {import('./connection.js').Ending} Ending */
 
+/** The seats that a page was told with control by hand; empty: none.
+ * @typedef {{ at: (path: string) => string, keep: (path: string, seat: string) => void }} Seats */
+
 /**
  * Who shows the session.
  * @typedef {object} LiveParts
  * @property {() => string} path         of the session: `/s/…`, asked at every attempt to connect
  * @property {() => string} key          of a link, or the owner's, asked for as often; empty: none
+ * @property {Seats} [seats]             of this page, by the paths of sessions; absent: it comes back without
  * @property {() => void} applied        a frame has changed the scene
  * @property {() => void} resized        the size of the preview's window is another, or known for the first time
  * @property {(type: string) => void} told  the server has said something of this type
@@ -67,7 +71,7 @@ export class Live {
   #opened() {
     const key = this.#parts.key();
     this.#state.presentsKey = key !== '';
-    this.sender.enter(key);
+    this.sender.enter(key, this.#parts.seats?.at(this.#parts.path()));
     this.#frames = this.#openFrames();
   }
 
@@ -128,7 +132,7 @@ export class Live {
 
   /** @param {string} text */
   #receiveText(text) {
-    const type = applyControl(this.#state, text);
+    const type = applyControl(this.#state, text, (seat) => this.#parts.seats?.keep(this.#parts.path(), seat));
     if (type === null) return;
     if (type === 'hello') {
       this.#connection.settled();

@@ -45,6 +45,11 @@ export function roleFrom(value) {
   return ROLES.find((role) => role === value) ?? null;
 }
 
+/** @param {unknown} value  a secret of 128 bits @returns {string}  empty where it is none */
+export function seatFrom(value) {
+  return typeof value === 'string' && /^[\w-]{22}$/.test(value) ? value : '';
+}
+
 /** @param {unknown} value @returns {Asked} */
 export function askedFrom(value) {
   return ASKED.find((state) => state === value) ?? 'none';

@@ -35,9 +35,12 @@ export function createSender(state, send) {
       send(encodeKeyframeRequest());
     },
 
-    /** @param {string} key  of a link, or the owner's; empty: none */
-    enter(key) {
-      send(encodeEnter(key));
+    /**
+     * @param {string} key   of a link, or the owner's; empty: none
+     * @param {string} seat  that the page was told last in the session; empty: none
+     */
+    enter(key, seat = '') {
+      send(encodeEnter(key, seat));
     },
 
     /** @param {boolean} isAsking  false: no more, and control that was given is given back */

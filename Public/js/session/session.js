@@ -12,6 +12,7 @@ import { bindPageGestures } from '../input/page-gestures.js';
 import { openTyping } from '../input/typing-field.js';
 import { Knobs } from '../knobs/knobs.js';
 import { matrixSearch, searchFor } from '../page/link.js';
+import { KeptSeats } from '../page/kept-seats.js';
 import { forgetOwnerToken } from '../page/owner.js';
 import { panesBeside } from '../page/pane-link.js';
 import { Remarks } from '../remarks/remarks.js';
@@ -122,6 +123,7 @@ export class Session {
     this.#live = new Live(view, state, this.#scene, {
       path: () => this.#aside.path,
       key: () => this.#keys.link || this.#keys.owner,
+      seats: new KeptSeats(view),
       applied: () => this.#applied(),
       resized: () => this.#resized(),
       told: (type) => this.#told(type),

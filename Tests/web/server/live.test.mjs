@@ -7,8 +7,11 @@ import { Live } from '../../../Public/js/server/live.js';
 import { createState } from '../../../Public/js/server/state.js';
 import { encodeEnter } from '../../../Public/js/wire/inputs.js';
 
-/** A session that is connected with the keys that `keys` has, one after the other. */
-function connected(keys) {
+/**
+ * A session that is connected with the keys that `keys` has, one after the other.
+ * @param {object} [more]  further parts
+ */
+function connected(keys, more = {}) {
   const sockets = [];
   const timers = [];
   const view = {
@@ -27,7 +30,7 @@ function connected(keys) {
   const endings = [];
   const live = new Live(view, state, new Scene(), {
     path: () => '/s/abc', key: () => keys.shift() ?? '',
-    applied() {}, resized() {}, told() {}, lost() {}, over: (ending) => endings.push(ending),
+    applied() {}, resized() {}, told() {}, lost() {}, over: (ending) => endings.push(ending), ...more,
   });
   live.open();
   return { live, state, sockets, timers, endings };
@@ -69,4 +72,31 @@ test('a link that has ended is not tried again, and its reason is kept', () => {
   sockets[0].onclose({ code: 4403, reason: 'expired' });
   assert.deepEqual([endings, state.connection.phase, state.connection.reason], [['linkEnded'], 'linkEnded', 'expired']);
   assert.deepEqual(timers, []);
+});
+
+test('a seat that the page was told comes with the next key to the same session, until there is none any more', () => {
+  let path = '/s/abc';
+  const kept = new Map();
+  const seats = { at: (place) => kept.get(place) ?? '', keep: (place, seat) => { kept.set(place, seat); } };
+  const { live, sockets } = connected(['key', 'key', 'key', 'key'], { path: () => path, seats });
+  const seat = 'A'.repeat(22);
+  const told = (socket, message) => socket.onmessage({ data: JSON.stringify({ type: 'role', ...message }) });
+  sockets[0].open();
+  assert.deepEqual(sockets[0].sent, [encodeEnter('key')]);
+  told(sockets[0], { role: 'control', seat });
+
+  path = '/s/aside';
+  live.open();
+  sockets[1].open();
+  assert.deepEqual(sockets[1].sent, [encodeEnter('key')], 'another session knows nothing of it');
+  told(sockets[1], { role: 'control' });
+
+  path = '/s/abc';
+  live.open();
+  sockets[2].open();
+  assert.deepEqual(sockets[2].sent, [encodeEnter('key', seat)]);
+  told(sockets[2], { role: 'view' });
+  live.open();
+  sockets[3].open();
+  assert.deepEqual(sockets[3].sent, [encodeEnter('key')], 'it was taken back');
 });

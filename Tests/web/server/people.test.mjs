@@ -54,6 +54,30 @@ test('control that comes after watching was given; the answer to a key was not',
   assert.equal(given(role('view'), role('owner')), false);
 });
 
+test('control with a seat was given, though it is the answer to a key', () => {
+  const hello = { ...HELLO, role: 'view' };
+  const seated = { ...role('control'), seat: 'A'.repeat(22) };
+  assert.equal(after(true, hello, seated).isGiven, true);
+  assert.equal(after(true, hello, { ...seated, seat: 'A' }).isGiven, false);
+  assert.equal(after(true, hello, { ...seated, role: 'view' }).isGiven, false);
+  assert.equal(after(true, hello, seated, role('view')).isGiven, false);
+});
+
+test('a seat is told beside the state, with each role, and stands in nothing else', () => {
+  const state = Object.assign(createState(), { presentsKey: true });
+  const told = [];
+  const take = (message) => applyControl(state, JSON.stringify(message), (seat) => told.push(seat));
+  take(HELLO);
+  assert.deepEqual(told, [], 'a hello is the answer to no key');
+  const seat = 'c2VhdCBvZiBtaWEgbWlhMQ';
+  for (const value of [seat, undefined, null, 7, [seat], '', 'x', `${seat}A`, `${seat.slice(1)}<`]) {
+    take({ ...role('control'), seat: value });
+  }
+  take({ ...role('king'), seat });
+  assert.deepEqual(told, [seat, ...Array(8).fill('')]);
+  assert.equal(JSON.stringify(state).includes(seat), false);
+});
+
 test('a role that there is not changes nothing', () => {
   for (const name of ['king', '', null, 7, ['owner']]) {
     const state = after(true, HELLO, role('view'));
