@@ -11,7 +11,8 @@ PACKAGE = Path(__file__).resolve().parents[2]
 FOLDER = PACKAGE / ".build/fuzz/decoders"
 # The sources beside `Sources/PreviewWire` and `Sources/PreviewSession` that read bytes and are pure.
 OTHERS = [
-    "PreviewServer/HTTP/SessionOrder", "PreviewServer/Store/KeptText", "PreviewHost/Bundle/LibraryText", "Processes/ProcessFile",
+    "PreviewServer/HTTP/Base64URL", "PreviewServer/HTTP/SessionOrder", "PreviewServer/Store/KeptText",
+    "PreviewHost/Bundle/LibraryText", "Processes/ProcessFile",
     *(f"Libwebsockets/{name}" for name in (
         "ClosePayload", "HTTPVisit", "OutgoingAnswer", "RequestHead", "RequestHeadScanner", "RequestHeadScanner+Fields", "Response",
         "WebSocketHandshake")),
@@ -50,7 +51,7 @@ def fuzz(job):
 
 
 def sources():
-    found = sorted(PACKAGE.glob("Sources/PreviewWire/**/*.swift")) + sorted(PACKAGE.glob("Sources/PreviewSession/*.swift"))
+    found = [file for target in ("PreviewWire", "PreviewSession") for file in sorted(PACKAGE.glob(f"Sources/{target}/**/*.swift"))]
     return found + [PACKAGE / "Sources" / f"{name}.swift" for name in OTHERS] + [PACKAGE / "Tests/Fuzz/decoders.swift"]
 
 
