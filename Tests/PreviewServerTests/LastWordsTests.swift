@@ -231,14 +231,7 @@ import Testing
     #expect(busy.nextText(containing: #""build""#) != nil)
     idle.send(MessageFromViewer.ack(1))
     idle.send(MessageFromViewer.key(.down, 1))
-    var texts: [String] = []
-    loop: while let message = idle.next() {
-      switch message {
-      case .text(let text): texts.append(text)
-      case .binary(let bytes): if bytes == Array("F2i".utf8) { break loop }
-      default: break loop
-      }
-    }
+    let texts = try #require(idle.texts(before: "F2i"))
     #expect(!texts.contains { $0.contains(#""build""#) || $0.contains(#""agent""#) })
   }
 

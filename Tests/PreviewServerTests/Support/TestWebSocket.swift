@@ -61,8 +61,15 @@ final class TestWebSocket {
     socket.send(frame)
   }
 
-  /// The next message, or nil when none came in time.
+  /// The next message; nil when none came in time, and after the end.
   func next() -> Message? {
+    guard !isGone else { return nil }
+    let message = read()
+    isGone = ended && message == .gone
+    return message
+  }
+
+  private func read() -> Message? {
     guard let header = take(2) else { return ended ? .gone : nil }
     var length = Int(header[1] & 0x7F)
     if length == 126 {
@@ -75,7 +82,7 @@ final class TestWebSocket {
     guard let payload = take(length) else { return .gone }
     if header[0] & 0x0F == 9 {
       if answersPings { send(payload, opcode: 10) }
-      return next()
+      return read()
     }
     switch header[0] & 0x0F {
     case 1: return .text(String(decoding: payload, as: UTF8.self))
@@ -106,6 +113,19 @@ final class TestWebSocket {
     return nil
   }
 
+  /// The texts that come before that frame; nil if it does not come.
+  func texts(before frame: String) -> [String]? {
+    var texts: [String] = []
+    while let message = next() {
+      switch message {
+      case .text(let text): texts.append(text)
+      case .binary(let bytes): if bytes == Array(frame.utf8) { return texts }
+      case .close, .gone: return nil
+      }
+    }
+    return nil
+  }
+
   /// Code of the close that comes after anything else.
   func closeCode() -> Int? {
     while let message = next() {
@@ -118,6 +138,7 @@ final class TestWebSocket {
   /// Whether pings are answered, as browsers do by themselves; while something is waited for.
   var answersPings = true
   private var ended = false
+  private var isGone = false
 
   private func take(_ count: Int) -> [UInt8]? {
     while unread.count < count {

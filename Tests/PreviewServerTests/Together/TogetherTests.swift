@@ -17,6 +17,11 @@ import Testing
     let server = try RunningServer()
     let path = try server.session()
     let (shower, seer, other) = (try server.viewer(path), try server.viewer(path), try server.viewer(path))
+    // Who acknowledges nothing for long is let go.
+    for viewer in [shower, seer, other] {
+      #expect(viewer.nextFrame() == Array("K1".utf8))
+      viewer.send(MessageFromViewer.ack(1))
+    }
     seer.send(introduce(sees: true))
     #expect(
       shower.nextText(containing: "company") == #"{"type": "company", "names": [], "receivers": 1}"#)
@@ -35,10 +40,8 @@ import Testing
     #expect(seer.nextText(containing: "cursors") == #"{"type": "cursors", "cursors": []}"#)
 
     other.send(MessageFromViewer.key(.down, 1))
-    while let message = other.next() {
-      if case .text(let text) = message { #expect(!text.contains("cursors"), "it has not asked for any") }
-      if case .binary(let frame) = message, frame == Array("F2i".utf8) { break }
-    }
+    let texts = try #require(other.texts(before: "F2i"))
+    #expect(!texts.contains { $0.contains("cursors") }, "it has not asked for any")
   }
 
   @Test func `are told one buffer of a move, however many they are`() throws {
