@@ -51,7 +51,7 @@ extension SavedState {
     }
     var room = Self.mostSizes
     for list in sizes {
-      let written = MeasuredSizes.written(list.sizes, room: room)
+      let written = MeasuredSizes.written(list.measured, room: room)
       room -= written.count
       if !written.isEmpty { Self.append(.sizes, list.id, to: &writer) { $0.raw(written) } }
     }
@@ -108,7 +108,7 @@ extension SavedState {
         try reader.end()
         if sections.count < Self.mostSections { sections.append(place) }
       case .sizes:
-        let list = Sizes(id: id, sizes: try reader.measuredSizes())
+        let list = Sizes(id: id, measured: try reader.measuredSizes())
         try reader.end()
         if sizes.count < Self.mostViews { sizes.append(list) }
       }

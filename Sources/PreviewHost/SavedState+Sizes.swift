@@ -9,15 +9,20 @@ import UIKit
 /// | series | varint n, n × (u8 kind, varint section, varint place, runs) |
 /// | runs | varint n, n × (varint elements left out, varint elements, varint number in the palette) |
 extension SavedState {
-  /// Bytes for sizes in a state, so that a link has room for them: some thousand of them. Those that are too
-  /// many are left out from the end, where nothing lies behind them.
+  /// Bytes for the sizes in a state, so that a link has room for it: enough for about a thousand rows. Where
+  /// they are more, the last ones are left out, as what comes first decides where all the rest lies.
   static let mostSizes = 4 << 10
 }
 
 extension MeasuredSizes {
+  /// Of a size in the palette, of a series before its runs, and of each of the two counts; at most, as there
+  /// are not more sections than anybody scrolls past.
   private static let (sizeBytes, seriesBytes, countBytes) = (16, 12, 2)
 
-  /// As many of the first as there is room for, in bytes; nothing where that is none.
+  /// The first of them, as many as there is room for.
+  ///
+  /// - Parameter room: in bytes.
+  /// - Returns: nothing where there is room for none.
   static func written(_ sizes: MeasuredSizes, room: Int) -> [UInt8] {
     var palette: [CGSize] = []
     var numbers: [SizeKey: Int] = [:]
@@ -48,6 +53,7 @@ extension MeasuredSizes {
       body.varint(count)
       body.raw(runs.bytes)
       series += 1
+      guard count == list.runs.count else { break }
     }
     guard series > 0 else { return [] }
     var writer = ByteWriter()
@@ -62,7 +68,7 @@ extension MeasuredSizes {
   }
 }
 
-/// Foundation's `CGSize` cannot be looked up by.
+/// A size as a key: `CGSize` is not `Hashable`.
 private struct SizeKey: Hashable {
   var (width, height): (CGFloat, CGFloat)
   init(_ size: CGSize) { (width, height) = (size.width, size.height) }
@@ -115,6 +121,8 @@ extension ByteReader {
     }
   }
 
+  /// Runs that are no sizes, or lead beyond `MeasuredSizes.mostElements`, are passed over. Throws what is no
+  /// such list of bytes at all.
   mutating func measuredSizes() throws(WireError) -> MeasuredSizes {
     var palette: [CGSize] = []
     for _ in 0..<(try count(upTo: SavedState.mostSizes, of: .state, eachAtLeast: 16)) {

@@ -38,7 +38,7 @@ struct SavedState: Equatable {
   /// The sizes that views of one list have asked for, on screen or not: they say where everything is.
   struct Sizes: Equatable {
     var id: String
-    var sizes: MeasuredSizes
+    var measured: MeasuredSizes
   }
 
   /// In the order of the view tree.
@@ -74,7 +74,7 @@ struct SavedState: Equatable {
       for (id, view) in ScrollViews.named(in: preview.window).prefix(Self.mostViews) {
         places.append(Place(id: id, offset: view.contentOffset))
         let measured = view._measuredSizes
-        if !measured.isEmpty { sizes.append(Sizes(id: id, sizes: measured)) }
+        if !measured.isEmpty { sizes.append(Sizes(id: id, measured: measured)) }
         if let momentum = view._momentum { flings.append(Fling(id: id, momentum: momentum)) }
         if let view = view as? UICollectionView { addSections(of: view, id) }
         let selected = (view as? any ItemsView)?.selectedItems ?? []
@@ -99,9 +99,9 @@ struct SavedState: Equatable {
   func onlyNewSizes(since former: SavedState) -> SavedState {
     var state = self
     state.sizes = sizes.compactMap { list in
-      let known = former.sizes.first { $0.id == list.id }?.sizes ?? MeasuredSizes()
-      let new = list.sizes.changes(since: known)
-      return new.isEmpty ? nil : Sizes(id: list.id, sizes: new)
+      let known = former.sizes.first { $0.id == list.id }?.measured ?? MeasuredSizes()
+      let new = list.measured.changes(since: known)
+      return new.isEmpty ? nil : Sizes(id: list.id, measured: new)
     }
     return state
   }
@@ -121,8 +121,8 @@ struct SavedState: Equatable {
           if place.offset != .zero { leaveOut(place.id) }
           continue
         }
-        if let measured = sizes.first(where: { $0.id == place.id }) {
-          view._adopt(measured.sizes)
+        if let list = sizes.first(where: { $0.id == place.id }) {
+          view._adopt(list.measured)
           preview.loop.settle()
         }
         view.contentOffset = view._legalOffset(nearest: place.offset)

@@ -29,7 +29,7 @@ import UIKit
       SavedState.Place(id: "日本", offset: CGPoint(x: 1e9, y: 0)),
       SavedState.Place(id: "", offset: .zero),
     ],
-    sizes: [SavedState.Sizes(id: "main", sizes: measured)],
+    sizes: [SavedState.Sizes(id: "main", measured: measured)],
     flings: [
       SavedState.Fling(
         id: "main",
@@ -92,24 +92,24 @@ import UIKit
       let run = MeasuredSizes.Run(first: row, count: 1, size: CGSize(width: 0, height: CGFloat(row)))
       sizes.append(run, of: .items(section: 0))
     }
-    let state = SavedState(sizes: [.init(id: "a", sizes: sizes), .init(id: "b", sizes: sizes)])
+    let state = SavedState(sizes: [.init(id: "a", measured: sizes), .init(id: "b", measured: sizes)])
 
     let read = SavedState(state.bytes)
 
     #expect(state.bytes.count <= SavedState.mostSizes + 20)
     #expect(read.sizes.map(\.id) == ["a"])
-    let runs = read.sizes.first?.sizes.lists.first?.runs ?? []
+    let runs = read.sizes.first?.measured.lists.first?.runs ?? []
     #expect(runs.count > 150 && sizes.lists[0].runs.starts(with: runs))
   }
 
   @Test func `of sizes that lead beyond all numbers says nothing`() {
-    let full = SavedState(sizes: [SavedState.Sizes(id: "m", sizes: Self.measured)]).bytes
+    let full = SavedState(sizes: [SavedState.Sizes(id: "m", measured: Self.measured)]).bytes
     let most: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F]
     // A palette of one size, one series, one run of the greatest numbers that there are.
     let part =
       [1, 109, 1] + [UInt8](repeating: 0, count: 16) + [1, 1] + most + most + [1] + most + most + [0]
     let bytes = Array(full.prefix(2)) + [5, UInt8(part.count), 0, 0, 0] + part
-    #expect(SavedState(bytes).sizes.first?.sizes == MeasuredSizes())
+    #expect(SavedState(bytes).sizes.first?.measured == MeasuredSizes())
   }
 
   @Test func `of more scroll views than a screen holds keeps so many`() {

@@ -59,7 +59,7 @@ import struct UIKit.MeasuredSizes
         MeasuredSizes.Run(first: 0, count: rows, size: CGSize(width: 0, height: 70)), of: .items(section: 0))
       return SavedState(
         places: [SavedState.Place(id: "m", offset: CGPoint(x: 0, y: y))],
-        sizes: [SavedState.Sizes(id: "m", sizes: sizes)])
+        sizes: [SavedState.Sizes(id: "m", measured: sizes)])
     }
     var recorder = ActRecorder(madeAt: 0, isKnown: true)
     for (time, state) in [state(rows: 3, at: 0), state(rows: 3, at: 5), state(rows: 5, at: 9)].enumerated() {
@@ -69,7 +69,8 @@ import struct UIKit.MeasuredSizes
     }
     let sizes = ActJournal(recorder.bytes)?.entries.compactMap { entry -> [Range<Int>]? in
       guard case .state(let state) = entry else { return nil }
-      return state.sizes.flatMap { $0.sizes.lists.flatMap { $0.runs.map { $0.first..<$0.first + $0.count } } }
+      let runs = state.sizes.flatMap(\.measured.lists).flatMap(\.runs)
+      return runs.map { $0.first..<$0.first + $0.count }
     }
     #expect(sizes == [[0..<3], [], [3..<5]])
   }

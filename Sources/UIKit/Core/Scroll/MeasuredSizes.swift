@@ -4,18 +4,20 @@ import Foundation
 
 /// The sizes that cells, rows, headers and footers of one list have asked for so far, in points.
 ///
-/// A list that is made anew learns them only as its views come on screen; until then all that lies behind is
-/// elsewhere.
+/// A list that is made anew learns them only as its views come on screen. Until then it has estimates in
+/// their place, and whatever follows an estimate lies elsewhere than before.
 package struct MeasuredSizes: Equatable, Sendable {
   /// Elements that one number tells apart.
   package enum Series: Hashable, Sendable {
     /// By item, or row.
     case items(section: Int)
-    /// By section, as all until the bars of a composition.
+    /// By section.
     case headers
+    /// By section.
     case footers
-    /// Those for which the program was asked, and gave no view.
+    /// By section: the program was asked for a header, and gave none.
     case missingHeaders
+    /// By section: the program was asked for a footer, and gave none.
     case missingFooters
     /// By the place among the headers and footers of a composition's section.
     case bars(section: Int)
@@ -99,8 +101,8 @@ package struct MeasuredSizes: Equatable, Sendable {
     var changes = MeasuredSizes()
     for list in lists {
       var known: [Int: CGSize] = [:]
-      for old in former.lists where old.series == list.series {
-        old.forEach(below: .max) { known[$0] = $1 }
+      if let place = former.places[list.series] {
+        former.lists[place].forEach(below: .max) { known[$0] = $1 }
       }
       list.forEach(below: .max) { number, size in
         if known[number] != size { changes.append(size, at: number, of: list.series) }
