@@ -15,9 +15,10 @@ struct TextContent {
     var paragraph: NSParagraphStyle.Values
   }
 
-  var text: StyledText
+  var text: StyledText { didSet { layouts = TextLayouts() } }
   /// `looks[i]` belongs to `text.spans[i]`.
-  var looks: [Look]
+  var looks: [Look] { didSet { layouts = TextLayouts() } }
+  private var layouts = TextLayouts()
 
   init(_ string: String, font: UIFont, paragraph: NSParagraphStyle.Values) {
     text = StyledText([.init(string, font.style)])
@@ -103,6 +104,12 @@ struct TextContent {
 
   /// - Parameter maximumLines: 0 for as many as it takes.
   func layout(width: CGFloat, maximumLines: Int, mode: NSLineBreakMode) -> TextLayout {
+    layouts.layout(width: width, maximumLines: maximumLines, mode: mode) {
+      broken(width: width, maximumLines: maximumLines, mode: mode)
+    }
+  }
+
+  private func broken(width: CGFloat, maximumLines: Int, mode: NSLineBreakMode) -> TextLayout {
     shaped
       .layout(
         width: width, maximumLines: maximumLines, breaking: mode.breaking,
