@@ -206,12 +206,14 @@ import UIKit
   /// Sends the pictures and fonts of a session's frame that the gateway does not have; they come before the
   /// frame. False when there was no room for all of them.
   private func sendImages(of handle: SessionHandle) -> Bool {
-    for image in sessions[handle]?.images ?? [] where !settledImages.contains(image.hash) {
+    guard let session = sessions[handle], session.hasNewThings else { return true }
+    for image in session.images where !settledImages.contains(image.hash) {
       guard sendOnce(image.encoded, image.mediaType, hash: image.hash) else { return false }
     }
-    for font in sessions[handle]?.fonts ?? [] where !settledImages.contains(font.contentHash) {
+    for font in session.fonts where !settledImages.contains(font.contentHash) {
       guard sendOnce(font.bytes, font.mediaType, hash: font.contentHash) else { return false }
     }
+    session.thingsWereSent()
     return true
   }
 

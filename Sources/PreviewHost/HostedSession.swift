@@ -14,13 +14,10 @@ import UIKit
   private var preview: RunningPreview
   private var knobs: KnobSettings
   private var time: SessionTime
-  private var encoder = FrameEncoder()
-  private var reader = SceneReader()
+  private var frames = SceneFrames()
   private let log: SessionLog
   private let holes = SessionHoles()
   private let requests = SessionRequests()
-  /// How many layers of the tree are sent: fewer than there may be where they took too many bytes.
-  private var layerLimit = WireLimits.records
   private var nextSeq: Int
   private var injectors: [Int: TouchInjector] = [:]
   private var typing = SessionTyping()
@@ -85,10 +82,16 @@ import UIKit
   }
 
   /// The fonts of the preview's own in its last frame.
-  var fonts: [AppFont] { reader.fonts.values.sorted { $0.contentHash < $1.contentHash } }
+  var fonts: [AppFont] { frames.fonts }
 
   /// The pictures that its last frame shows.
-  var images: [CGImage] { reader.images.values.sorted { $0.hash < $1.hash } }
+  var images: [CGImage] { frames.images }
+
+  /// Whether there may be some among them since `thingsWereSent`.
+  var hasNewThings: Bool { frames.hasNewThings }
+
+  /// All pictures and fonts have left.
+  func thingsWereSent() { frames.thingsWereSent() }
 
   /// A picture of it as it is now.
   ///
@@ -96,7 +99,7 @@ import UIKit
   func picture(scale: Int) -> DrawnPicture { PreviewPicture.drawn(of: preview, scale: scale) }
 
   /// A number for what its last frame shows; nil before the first.
-  var digest: SceneDigest? { encoder.baseline.map { SceneDigest($0) } }
+  var digest: SceneDigest? { frames.scene.map { SceneDigest($0) } }
 
   /// Whether anything was done to the preview, since it was made, that neither its state nor the acts have
   /// that were told of it.
@@ -224,10 +227,10 @@ import UIKit
   ///
   /// Content that grew too large for one frame change by change is cut, and sent as a frame of its own.
   func keyframe() throws(WireError) -> FrameReport? {
+    guard let header = frames.header, let scene = frames.scene else { return nil }
     var payload: [UInt8] = []
-    guard let header = encoder.header else { return nil }
     do {
-      guard try encoder.repeatAsKeyframe(into: &payload) else { return nil }
+      try FrameWriter.keyframe(of: scene, header: header, into: &payload)
     } catch {
       return try frame(at: preview.loop.now, isKeyframe: true)
     }
@@ -240,33 +243,21 @@ import UIKit
     var payload: [UInt8] = []
     let header = FrameHeader(
       seq: nextSeq, time: Quantise.time(virtual), inputViewer: lastInput.viewer, inputSeq: lastInput.seq)
-    guard let kind = try encode(header, isKeyframe: isKeyframe, into: &payload) else { return nil }
+    let written: Result<FrameKind?, WireError> = preview.perform {
+      do throws(WireError) {
+        return .success(try frames.frame(of: preview.window, header, isKeyframe: isKeyframe, into: &payload))
+      } catch {
+        return .failure(error)
+      }
+    }
+    if frames.isCut { warnOfCut() }
+    guard let kind = try written.get() else { return nil }
     nextSeq += 1
     lastFrame = lastStep
     pins.frameChanged()
     return FrameReport(
       handle: handle, isKeyframe: kind == .keyframe, seq: header.seq, state: SavedState(of: preview).bytes,
       payload: payload)
-  }
-
-  /// Writes the tree as it is; of one that is too large, as many layers as fit.
-  private func encode(
-    _ header: FrameHeader, isKeyframe: Bool, into payload: inout [UInt8]
-  ) throws(WireError) -> FrameKind? {
-    while true {
-      let scene = preview.perform { reader.scene(of: preview.window, limit: layerLimit) }
-      if reader.isCut { warnOfCut() } else { layerLimit = WireLimits.records }
-      do throws(WireError) {
-        guard isKeyframe else { return try encoder.change(to: scene, header: header, into: &payload) }
-        try encoder.keyframe(of: scene, header: header, into: &payload)
-        return .keyframe
-      } catch {
-        guard case .overlong(_, let length, let limit) = error, scene.layers.count > 1 else { throw error }
-        // Layers are of unlike sizes: a little less than the share that fits, and never all again.
-        let share = Double(limit) / Double(max(length, limit)) * 0.9
-        layerLimit = max(1, Int(Double(scene.layers.count) * share))
-      }
-    }
   }
 
   private func warnOfCut() {
@@ -346,8 +337,7 @@ import UIKit
       original, on: screen, knobs: knobs.store, startingAt: virtual, report: { log.add($0) })
     // Whatever was done to the one before is gone with it.
     acts.previewWasRemade(at: virtual)
-    // Layers of the new tree have the numbers of the old one's: nothing that was kept by number holds.
-    reader = SceneReader()
+    frames = SceneFrames(after: frames)
     for viewer in injectors.keys { injectors[viewer]?.previewWasRemade() }
     state?.restore(in: preview)
   }

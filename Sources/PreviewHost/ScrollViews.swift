@@ -27,11 +27,11 @@ import UIKit
   /// Whether a finger scrolls somewhere at or below `view`, in a section that scrolls by itself, too.
   static func isAnyDragged(in view: UIView) -> Bool {
     if let scrollView = view as? UIScrollView, scrollView.isDragging { return true }
-    return view.subviews.contains(where: isAnyDragged)
+    return view.subviews.contains { $0.holdsScrollViews && isAnyDragged(in: $0) }
   }
 
   private static func visit(_ view: UIView, _ found: (UIScrollView) -> Void) {
     if let scrollView = view as? UIScrollView, !(view is OrthogonalScrollView) { found(scrollView) }
-    for subview in view.subviews { visit(subview, found) }
+    for subview in view.subviews where subview.holdsScrollViews { visit(subview, found) }
   }
 }

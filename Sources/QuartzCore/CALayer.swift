@@ -42,7 +42,9 @@ import VirtualTime
   /// Kept and animatable, without effect: transforms act about the plane of the layer.
   open var anchorPointZ: CGFloat = 0
   /// Whether the superlayer's `sublayerTransform` leaves the layer alone: `zPosition` only puts it in front.
-  package var isFlat = false
+  package var isFlat = false {
+    didSet { if isFlat != oldValue { mark() } }
+  }
   /// Applied about the anchor point.
   open var transform = CATransform3DIdentity {
     willSet { if isAnythingObserved, newValue != transform { willChange(.transform) } }
@@ -60,11 +62,18 @@ import VirtualTime
   /// Whether the layer and all it holds are left out of the picture.
   open var isHidden = false {
     willSet { if isAnythingObserved, newValue != isHidden { willChange(.hidden) } }
-    didSet { didChange(.hidden) }
+    didSet {
+      if isHidden != oldValue { markSeen() }
+      didChange(.hidden)
+    }
   }
   /// Whether the layer is seen from behind, too: where it is turned about an axis in the screen.
   open var isDoubleSided = true {
-    didSet { if isDoubleSided != oldValue { VirtualRunLoop.current.setNeedsCommit() } }
+    didSet {
+      guard isDoubleSided != oldValue else { return }
+      markSeen()
+      VirtualRunLoop.current.setNeedsCommit()
+    }
   }
   /// Whether its front, or its back if that is seen too, is turned to the viewer, as it is drawn just now.
   /// Turns of the layers around it do not count.
@@ -95,6 +104,9 @@ import VirtualTime
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+  {
+    didSet { if maskedCorners != oldValue { mark() } }
+  }
   /// Both forms are drawn as quarters of circles.
   open var cornerCurve = CALayerCornerCurve.circular
   /// In points, inwards from the edge of the bounds; drawn over contents and sublayers.
@@ -131,15 +143,17 @@ import VirtualTime
     get { shadowShape }
     set { shadowShape = newValue?.copy() }
   }
-  private var shadowShape: CGPath?
+  private var shadowShape: CGPath? { didSet { mark() } }
   /// A `CGImage`, drawn over the background and under the sublayers; anything else draws nothing.
-  open var contents: Any?
+  open var contents: Any? { didSet { mark() } }
   /// Where `contents` lie in the bounds; `resize` stretches them to fill.
-  open var contentsGravity = CALayerContentsGravity.resize
+  open var contentsGravity = CALayerContentsGravity.resize {
+    didSet { if contentsGravity != oldValue { mark() } }
+  }
   /// Pixels of the contents per point.
-  open var contentsScale: CGFloat = 1
+  open var contentsScale: CGFloat = 1 { didSet { if contentsScale != oldValue { mark() } } }
   /// Of all that the layer shows, sublayers and shadow included; nil for none.
-  package var effects: DrawnEffects?
+  package var effects: DrawnEffects? { didSet { if effects != oldValue { mark() } } }
   /// Added to the amount of the first filter, so that animations can move it.
   package var effectAmount: CGFloat = 0 {
     didSet {
@@ -157,15 +171,15 @@ import VirtualTime
     get { maskLayer }
     set { setMask(newValue) }
   }
-  private var maskLayer: CALayer?
+  private(set) var maskLayer: CALayer?
   /// The layer whose mask this one is.
   package private(set) weak var maskedLayer: CALayer?
   /// Whether sublayers are cut at the bounds (and its rounded corners).
-  open var masksToBounds = false
+  open var masksToBounds = false { didSet { if masksToBounds != oldValue { mark() } } }
   /// For the owner's own use; nothing here reads it.
   open var name: String?
   /// The view that owns the layer. Sublayers laid out through it.
-  open weak var delegate: CALayerDelegate?
+  open weak var delegate: CALayerDelegate? { didSet { mark() } }
 
   /// nil for a root, and for a mask.
   open private(set) weak var superlayer: CALayer?
@@ -175,6 +189,7 @@ import VirtualTime
     set {
       for layer in children { layer.superlayer = nil }
       children = []
+      mark(.held)
       for layer in newValue ?? [] { addSublayer(layer) }
     }
   }
@@ -182,9 +197,13 @@ import VirtualTime
   /// `children` with those that the layer makes of them, as they are drawn just now. Asked once for every
   /// frame.
   package var shownChildren: [CALayer] { children }
+  /// Whether `shownChildren` may be others in each frame, though nothing was set.
+  package var isReadEachFrame: Bool { false }
 
   /// The layer's number on the wire: unique and in order of creation within one session.
   package let wireID: UInt32
+  /// Of the reader that sends the layer to viewers; nil while it is not on the screen.
+  package var watch: LayerWatch?
 
   // MARK: Animation (see the folder of that name)
 
@@ -204,7 +223,7 @@ import VirtualTime
   // MARK: Drawing (see CALayer+Drawing)
 
   /// The layer's drawing of itself, between its contents and its sublayers.
-  package var drawing: CALayer?
+  package var drawing: CALayer? { didSet { if drawing !== oldValue { mark(.held) } } }
   /// Whether a change of size asks for drawing again.
   open var needsDisplayOnBoundsChange = false
   var needsDisplayFlag = false
@@ -316,6 +335,7 @@ import VirtualTime
     guard let parent = superlayer else { return }
     if let index = parent.children.place(of: self) { parent.children.remove(at: index) }
     superlayer = nil
+    parent.mark(.held)
     parent.setNeedsLayout()
   }
 
@@ -327,6 +347,7 @@ import VirtualTime
     children.insert(layer, at: max(0, min(place(children), children.count)))
     layer.superlayer = self
     layer.insertedInTurn = VirtualRunLoop.current.commits
+    mark(.held)
     setNeedsLayout()
     if layer.needsLayoutFlag || layer.needsLayoutBelow { layer.tellAncestors() }
   }
@@ -340,6 +361,7 @@ import VirtualTime
     maskLayer = layer
     layer?.insertedInTurn = VirtualRunLoop.current.commits
     layer?.maskedLayer = self
+    mark(.held)
     VirtualRunLoop.current.setNeedsCommit()
     if let layer, layer.needsLayoutFlag || layer.needsLayoutBelow { layer.tellAncestors() }
   }

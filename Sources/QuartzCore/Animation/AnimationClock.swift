@@ -27,7 +27,11 @@ import VirtualTime
     if layers.isEmpty { loop.removeFrameListener(self) }
   }
 
+  /// Has all layers read again whose drawn values go on with the time.
+  package func markAll() { for layer in layers { layer.markSeen() } }
+
   package func frame(at time: TimeInterval) {
+    markAll()
     var begun: [LayerAnimations.Entry] = []
     var ended: [LayerAnimations.Entry] = []
     var lost: [LayerAnimations.Entry] = []

@@ -41,6 +41,7 @@ extension CALayer {
   package func endAnimations(of driver: AnimationDriver, finished: Bool) {
     guard let gone = animations?.remove(drivenBy: driver), !gone.isEmpty else { return }
     dropIfEmpty()
+    markSeen()
     VirtualRunLoop.current.setNeedsCommit()
     for entry in gone { entry.tellEnd(finished: finished) }
   }

@@ -15,6 +15,7 @@ extension CALayer {
   /// `property` has changed from `old`. Called by every setter of an animatable property, where the value
   /// differs.
   package func propertyChanged(_ property: String, from old: @autoclosure () -> AnimatedValue) {
+    markSeen()
     if implicitActions == .never { return }
     let session = SessionContext.current
     let transactions = session.transactions

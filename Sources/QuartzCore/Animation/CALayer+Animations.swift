@@ -22,6 +22,7 @@ extension CALayer {
     self.animations = animations
     for completion in entry.waiting { completion.enter() }
     let replaced = animations.add(entry)
+    markSeen()
     let now = VirtualRunLoop.current.now
     SessionContext.current.animations.follow(
       self, from: entry.driver == nil ? entry.animation.timing.begin : now)
@@ -31,6 +32,7 @@ extension CALayer {
   /// Nothing happens where there is none of that key.
   public func removeAnimation(forKey key: String) {
     guard let entry = animations?.remove(key) else { return }
+    markSeen()
     dropIfEmpty()
     entry.tellEnd(finished: false)
   }
@@ -38,6 +40,7 @@ extension CALayer {
   /// Ends all animations of the layer; their delegates hear that they did not finish.
   public func removeAllAnimations() {
     guard let gone = animations?.removeAll() else { return }
+    markSeen()
     dropIfEmpty()
     for entry in gone { entry.tellEnd(finished: false) }
   }

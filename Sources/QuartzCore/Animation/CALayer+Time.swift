@@ -30,6 +30,7 @@ extension CALayer: CAMediaTiming {
     get { ownTiming ?? LayerTime() }
     set {
       ownTiming = newValue == LayerTime() ? nil : newValue
+      markAnimatedBelow()
       VirtualRunLoop.current.setNeedsCommit()
     }
   }

@@ -62,6 +62,8 @@ import VirtualTime
     (emitterCells ?? []).map { $0.isEnabled ? Double($0.birthRate) * Double(birthRate) : 0 }
   }
 
+  package override var isReadEachFrame: Bool { true }
+
   package override var shownChildren: [CALayer] {
     let now = VirtualRunLoop.current.now
     let cells = emitterCells ?? []

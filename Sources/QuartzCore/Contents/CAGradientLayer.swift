@@ -6,17 +6,17 @@ import CoreGraphics
 /// A layer that fills its bounds (and their rounded corners) with a gradient, over its background.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
   /// `CGColor`s from the gradient's start to its end; none draw nothing.
-  open var colors: [Any]?
+  open var colors: [Any]? { didSet { mark() } }
   /// Where each colour is pure, 0…1 along the gradient, growing; nil spreads them evenly.
-  open var locations: [NSNumber]?
+  open var locations: [NSNumber]? { didSet { mark() } }
   /// In fractions of the bounds. For the radial type the centre, for the conic one too.
-  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { mark() } }
   /// In fractions of the bounds. For the radial type the corner of the ellipse's quarter, that is: its radii
   /// are the distances from the start point along both axes. For the conic type the direction of the first
   /// colour.
-  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { mark() } }
   /// The form of the gradient; along a line unless set.
-  open var type = CAGradientLayerType.axial
+  open var type = CAGradientLayerType.axial { didSet { mark() } }
 
   /// The colours with their places, as `colors` and `locations` give them.
   ///

@@ -40,6 +40,8 @@ import VirtualTime
   /// `copies[i]` is the copy number i + `first`.
   private var copies: [LayerCopy] = []
 
+  package override var isReadEachFrame: Bool { true }
+
   /// The original with its copies, or copies alone where it is seen in other colours than its own.
   package override var shownChildren: [CALayer] {
     let originals = children

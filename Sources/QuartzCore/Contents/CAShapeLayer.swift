@@ -10,30 +10,30 @@ import CoreGraphics
     get { shape }
     set { shape = newValue?.copy() }
   }
-  private var shape: CGPath?
+  private var shape: CGPath? { didSet { mark() } }
 
   /// nil fills nothing.
-  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { if fillColor != oldValue { mark() } } }
   /// Which points are inside where the path runs around them several times.
-  open var fillRule = CAShapeLayerFillRule.nonZero
+  open var fillRule = CAShapeLayerFillRule.nonZero { didSet { if fillRule != oldValue { mark() } } }
   /// nil strokes nothing.
-  open var strokeColor: CGColor?
+  open var strokeColor: CGColor? { didSet { if strokeColor != oldValue { mark() } } }
   /// Where the stroke begins and ends, in fractions 0…1 of the path's length.
-  open var strokeStart: CGFloat = 0
+  open var strokeStart: CGFloat = 0 { didSet { if strokeStart != oldValue { mark() } } }
   /// Where the stroke ends, in fractions 0…1 of the path's length.
-  open var strokeEnd: CGFloat = 1
+  open var strokeEnd: CGFloat = 1 { didSet { if strokeEnd != oldValue { mark() } } }
   /// In points; the stroke lies half on each side of the path.
-  open var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat = 1 { didSet { if lineWidth != oldValue { mark() } } }
   /// The form of the ends of open strokes and of dashes.
-  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineCap = CAShapeLayerLineCap.butt { didSet { if lineCap != oldValue { mark() } } }
   /// The form of the stroke's corners.
-  open var lineJoin = CAShapeLayerLineJoin.miter
+  open var lineJoin = CAShapeLayerLineJoin.miter { didSet { if lineJoin != oldValue { mark() } } }
   /// Miters longer than so many line widths are bevelled.
-  open var miterLimit: CGFloat = 10
+  open var miterLimit: CGFloat = 10 { didSet { if miterLimit != oldValue { mark() } } }
   /// Lengths in points of what is drawn and left out, in turns; nil is a solid stroke.
-  open var lineDashPattern: [NSNumber]?
+  open var lineDashPattern: [NSNumber]? { didSet { if lineDashPattern != oldValue { mark() } } }
   /// How far into the pattern the stroke begins, in points.
-  open var lineDashPhase: CGFloat = 0
+  open var lineDashPhase: CGFloat = 0 { didSet { if lineDashPhase != oldValue { mark() } } }
 }
 
 /// Rules of what is inside a path.

@@ -75,6 +75,10 @@ import VirtualTime
   package private(set) lazy var transactions = TransactionStack()
   /// The layers that are to be drawn again.
   package private(set) lazy var displays = DisplayQueue()
+  /// The layers that are to be read again before the next frame.
+  package let marked = MarkedLayers()
+  /// Another number wherever scroll views may have other names than before.
+  package var scrollersVersion = 0
   private var lastLayerID: UInt32 = 0
 
   /// A number that no other layer of the session has; the first is 1.

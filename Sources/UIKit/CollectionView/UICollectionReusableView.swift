@@ -20,10 +20,10 @@ import QuartzCore
   var estimatedSides = EstimatedSides.none
 
   /// Whether the view is on its way out: what it shows has no place on screen any more.
-  var isDeparting = false
+  var isDeparting = false { didSet { layer.mark() } }
 
   /// A copy of what the collection view applied last; nil while the view waits in the reuse pool.
-  var shownAttributes: UICollectionViewLayoutAttributes?
+  var shownAttributes: UICollectionViewLayoutAttributes? { didSet { layer.mark() } }
   /// Where the origin of what holds the view lies while nothing is scrolled, in the collection view's content
   /// coordinates: that of an embedded scroll view, else zero.
   var restingOrigin = CGPoint.zero

@@ -15,7 +15,7 @@ import QuartzCore
   // MARK: State
 
   var layout: UICollectionViewLayout
-  var itemCounts = ItemCounts()
+  var itemCounts = ItemCounts() { didSet { layer.mark() } }
   /// How far layout is.
   let pass = ElementPass()
   let elementViews = ElementViews()

@@ -40,6 +40,7 @@ import QuartzCore
 
   private func changed() {
     made = nil
+    mark()
     VirtualRunLoop.current.setNeedsCommit()
   }
 

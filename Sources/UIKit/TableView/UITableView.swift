@@ -12,7 +12,7 @@ import QuartzCore
   // MARK: State of the extensions
 
   /// Rows per section; nil until the data source is asked (again).
-  var rowCounts: [Int]?
+  var rowCounts: [Int]? { didSet { layer.mark() } }
   var isCounting = false
   /// Where everything is; nil until that is found out (again).
   var content: TableContent? { didSet { knownHeights = nil } }

@@ -5,18 +5,7 @@ import UIKit
 
 /// Hands that tap, press, drag and type by chance in every preview of the gallery.
 @MainActor @Suite struct `Whatever hands do in the gallery` {
-  /// A sequence of numbers that is the same each time (SplitMix64, by Steele, Lea and Flood, 2014).
-  private struct Chance: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
-  private func act(in life: ActLife, _ chance: inout Chance) {
+  private func act(in life: ActLife, _ chance: inout SeededGenerator) {
     let (x, y) = (Double.random(in: 5...385, using: &chance), Double.random(in: 50...830, using: &chance))
     let kind = Int.random(in: 0..<6, using: &chance)
     switch kind {
@@ -37,7 +26,7 @@ import UIKit
   @Test(arguments: galleryPreviews.map(\.slug))
   func `is done again in the next process, to the same picture`(slug: String) throws {
     for seed in 0..<5 {
-      var chance = Chance(state: UInt64(seed))
+      var chance = SeededGenerator(seed: UInt64(seed))
       let life = ActLife(slug, of: galleryPreviews).begin()
       life.run(seconds: 2)
       for _ in 0..<8 { act(in: life, &chance) }

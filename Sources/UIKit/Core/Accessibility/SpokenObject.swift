@@ -39,6 +39,8 @@ import QuartzCore
 /// An object that can say what it is.
 @preconcurrency @MainActor open class _SpokenObject: MainActorObject {
   private var wordsIfSaid: SpokenWords?
+  /// Tells subclasses of a new `accessibilityIdentifier`.
+  func identifierChanged() {}
   private var words: SpokenWords {
     if let wordsIfSaid { return wordsIfSaid }
     let made = SpokenWords()
@@ -49,7 +51,10 @@ import QuartzCore
   /// Names the object for scripts and tests; a collection view's is its ID in `inspect` and on the wire.
   open var accessibilityIdentifier: String? {
     get { wordsIfSaid?.identifier }
-    set { words.identifier = newValue }
+    set {
+      words.identifier = newValue
+      identifierChanged()
+    }
   }
   /// Whether the object is read out by itself. Default false; kept, without effect.
   open var isAccessibilityElement: Bool {

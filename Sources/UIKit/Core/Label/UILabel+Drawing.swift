@@ -20,6 +20,7 @@ extension UILabel {
     draw()
     textPlace = TextPlace(bounds: bounds, rect: textPlace?.rect)
     cachedPresentation = nil
+    layer.mark()
     if pictureLayers != nil { layOutPictures() }
   }
 

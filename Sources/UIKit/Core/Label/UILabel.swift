@@ -124,6 +124,7 @@ import QuartzCore
   private func changed(isMeasured: Bool = true) {
     cachedContent = nil
     cachedPresentation = nil
+    layer.mark()
     if isMeasured { invalidateIntrinsicContentSize() }
     if mayHoldPictures || pictureLayers != nil { setNeedsLayout() }
     setNeedsDisplay()
@@ -131,6 +132,8 @@ import QuartzCore
 
   override func inheritedTraitsChanged(from old: UITraitCollection) {
     super.inheritedTraitsChanged(from: old)
+    // Colours may come out otherwise.
+    layer.mark()
     if adjustsFontForContentSizeCategory, traits.hasOtherTextSize(than: old) { growFonts() }
     if traits.hasOtherTextWeight(than: old) { changed() }
   }
@@ -212,6 +215,7 @@ import QuartzCore
 
   open override func setNeedsDisplay() {
     (textPlace, cachedPresentation) = (nil, nil)
+    layer.mark()
     super.setNeedsDisplay()
   }
 

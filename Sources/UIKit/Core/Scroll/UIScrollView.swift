@@ -26,6 +26,7 @@ import QuartzCore
   }
 
   private func prepare() {
+    holdsScrollViews = true
     clipsToBounds = true
     // A subclass that conforms decides about its pan, without having to be made its delegate.
     panGestureRecognizer.delegate = self as? any UIGestureRecognizerDelegate
@@ -55,6 +56,7 @@ import QuartzCore
       guard newValue != old else { return }
       KeyValueObservers.change(self, ["contentSize"]) {
         givenContentSize = newValue
+        layer.mark()
         contentGeometryChanged(from: offsetRanges(contentSize: old, inset: toldRangeInset))
         followAdjustedInset()
         tellFollowers()
@@ -259,6 +261,7 @@ import QuartzCore
   /// The mover of the content.
   var motion = ScrollMotion() {
     didSet {
+      if motion.name != oldValue.name { layer.mark() }
       if motion.needsFrames != oldValue.needsFrames { updateFrames() }
       if motion.isMoving != oldValue.isMoving { indicators.motionChanged() }
     }
@@ -298,6 +301,11 @@ import QuartzCore
 
   /// Called when `adjustedContentInset` has changed, before the delegate hears of it.
   open func adjustedContentInsetDidChange() {}
+
+  override func identifierChanged() {
+    layer.mark()
+    SessionContext.current.scrollersVersion += 1
+  }
 
   // MARK: Geometry
 

@@ -30,6 +30,7 @@ extension UIView {
   }
 
   func askForDrawing() {
+    layer.mark()
     if drawsItself { layer.setNeedsDisplay() } else { VirtualRunLoop.current.setNeedsCommit() }
   }
 

@@ -40,11 +40,22 @@ extension UIView {
     let next = subviews[place...].first?.layer
     subviews.insert(view, at: place)
     view.superview = self
+    if view.holdsScrollViews { noteScrollViews() }
     view.layoutMembershipChanged(in: self)
     if view.constraintsNeedUpdate || view.constraintsNeedUpdateBelow {
       view.tellAncestorsOfConstraintUpdate()
     }
     if let next { layer.insertSublayer(view.layer, below: next) } else { layer.addSublayer(view.layer) }
+  }
+
+  /// One of the subviews is or holds a scroll view: names are given in the order of the tree.
+  private func noteScrollViews() {
+    SessionContext.current.scrollersVersion += 1
+    var view: UIView? = self
+    while let here = view, !here.holdsScrollViews {
+      here.holdsScrollViews = true
+      view = here.superview
+    }
   }
 
   /// Adds a view of UIKit's own in front of everything, without a word.
@@ -82,6 +93,7 @@ extension UIView {
     if let parent = superview, let index = parent.subviews.place(of: self) {
       parent.subviews.remove(at: index)
     }
+    if holdsScrollViews { SessionContext.current.scrollersVersion += 1 }
     superview = nil
     layer.removeFromSuperlayer()
   }

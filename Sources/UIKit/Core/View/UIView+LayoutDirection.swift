@@ -16,6 +16,7 @@ extension UIView {
   }
 
   func readingDirectionChanged() {
+    layer.mark()
     setNeedsLayout()
     layoutInputsChanged(isNewStructure: true)
   }

@@ -168,6 +168,8 @@ import QuartzCore
 
   /// The view that holds this one; nil at the top of a tree.
   open internal(set) weak var superview: UIView?
+  /// Whether it is, or has ever held, a scroll view.
+  package internal(set) var holdsScrollViews = false
   /// From back to front.
   open internal(set) var subviews: [UIView] = []
   /// The controller whose `view` this is: its next responder.

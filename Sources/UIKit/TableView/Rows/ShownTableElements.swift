@@ -16,16 +16,21 @@ struct ShownTableElements {
   /// In the order of the screen, so that nothing depends on how a dictionary happens to be ordered.
   var all: [TableElement] { views.keys.sorted() }
 
-  mutating func insert(_ view: UIView, as element: TableElement) {
-    if let other = views[element], other !== view { elements[ObjectIdentifier(other)] = nil }
+  @MainActor mutating func insert(_ view: UIView, as element: TableElement) {
+    if let other = views[element], other !== view {
+      elements[ObjectIdentifier(other)] = nil
+      other.layer.mark()
+    }
+    view.layer.mark()
     views[element] = view
     elements[ObjectIdentifier(view)] = element
   }
 
   @discardableResult
-  mutating func remove(_ element: TableElement) -> UIView? {
+  @MainActor mutating func remove(_ element: TableElement) -> UIView? {
     guard let view = views.removeValue(forKey: element) else { return nil }
     elements[ObjectIdentifier(view)] = nil
+    view.layer.mark()
     return view
   }
 }

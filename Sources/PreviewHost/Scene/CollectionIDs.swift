@@ -23,6 +23,6 @@ import UIKit
 
   private static func visit(_ view: UIView, _ found: (any ItemsView) -> Void) {
     if let items = view as? any ItemsView { found(items) }
-    for subview in view.subviews { visit(subview, found) }
+    for subview in view.subviews where subview.holdsScrollViews { visit(subview, found) }
   }
 }

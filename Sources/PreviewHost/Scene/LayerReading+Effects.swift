@@ -1,7 +1,7 @@
 import PreviewWire
 import UIKit
 
-extension SceneReader {
+extension LayerReading {
   /// The wire's words for a layer's effects; nil where they do nothing.
   static func effects(of layer: CALayer) -> LayerEffects? {
     guard var effects = layer.effects else { return nil }

@@ -1,15 +1,10 @@
 import PreviewWire
 import UIKit
 
-extension SceneReader {
+extension LayerReading {
   /// The lines as UIKit laid them out; the page draws each run where it says.
-  func text(_ text: PresentedText) -> LayerText {
-    for line in text.lines {
-      for run in line.runs {
-        guard let font = run.font else { continue }
-        fonts[font.contentHash] = font
-      }
-    }
+  mutating func text(_ text: PresentedText) -> LayerText {
+    for line in text.lines { fonts += line.runs.compactMap(\.font) }
     return LayerText(lines: text.lines.map(Self.line))
   }
 

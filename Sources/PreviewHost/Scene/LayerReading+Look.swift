@@ -1,19 +1,19 @@
 import PreviewWire
 import UIKit
 
-extension SceneReader {
+extension LayerReading {
   /// Takes over what a layer looks like beyond its box and its background.
-  func addLook(of layer: CALayer, to state: inout LayerState) {
+  mutating func addLook(of layer: CALayer) {
     state.flags.formUnion(Self.squareCorners(layer.maskedCorners))
     state.border = LayerBorder(widthPoints: layer.borderWidth, color: Self.color(layer.borderColor))
     state.shadow = shadow(of: layer)
     if let shape = layer as? CAShapeLayer, let path = shape.path {
-      state.path = paths.wirePath(path)
+      state.path = paths.shape(path)
       if !state.path.isEmpty { state.shape = Self.shape(of: shape) }
     }
     if let gradient = layer as? CAGradientLayer { state.gradient = Self.gradient(of: gradient) }
     state.effects = Self.effects(of: layer)
-    if let contents = layer.contents { state.image = image(contents, in: layer) }
+    if let contents = layer.contents { state.image = picture(contents, in: layer) }
   }
 
   private static func squareCorners(_ rounded: CACornerMask) -> LayerFlags {
@@ -25,13 +25,14 @@ extension SceneReader {
     return square
   }
 
-  private func shadow(of layer: CALayer) -> LayerShadow? {
+  private mutating func shadow(of layer: CALayer) -> LayerShadow? {
     let color = Self.color(layer.shadowColor)
     guard layer.shadowOpacity > 0, color.alpha > 0 else { return nil }
+    let path = layer.shadowPath.map { paths.shadow($0) } ?? .empty
     return LayerShadow(
       opacity: Quantise.unit(Double(layer.shadowOpacity)), color: color,
       offset: WirePoint(xPoints: layer.shadowOffset.width, yPoints: layer.shadowOffset.height),
-      radius: Quantise.length(layer.shadowRadius), path: layer.shadowPath.map(paths.wirePath) ?? .empty)
+      radius: Quantise.length(layer.shadowRadius), path: path)
   }
 
   private static func shape(of layer: CAShapeLayer) -> LayerShape {
@@ -58,9 +59,9 @@ extension SceneReader {
       stops: layer.stops.map { LayerGradient.Stop(fraction: $0.location, color: color($0.color)) })
   }
 
-  private func image(_ contents: Any, in layer: CALayer) -> LayerImage? {
+  private mutating func picture(_ contents: Any, in layer: CALayer) -> LayerImage? {
     guard let image = contents as? CGImage else { return nil }
-    images[image.hash] = image
+    self.image = image
     return LayerImage(
       hash: image.hash, gravity: Self.gravity(layer.contentsGravity), width: image.width,
       height: image.height, scale: layer.contentsScale, tint: image.tint.map(Self.color))

@@ -1,0 +1,39 @@
+/// Writes frames of which somebody else knows what viewers have.
+public enum FrameWriter {
+  /// Writes a change to the end of `buffer`: the layers of `changes` that are others than before.
+  ///
+  /// - Returns: false when none is, and nothing was written.
+  /// - Throws: `overlong` when it is too large for a frame; `buffer` is untouched.
+  public static func change(
+    _ changes: [LayerChange], header: FrameHeader, into buffer: inout [UInt8]
+  ) throws(WireError) -> Bool {
+    var records: [(index: Int, mask: LayerProperties)] = []
+    for index in changes.indices {
+      let mask = changes[index].state.differences(from: changes[index].since ?? .default)
+      if changes[index].since == nil || !mask.isEmpty { records.append((index, mask)) }
+    }
+    guard !records.isEmpty else { return false }
+    try ByteWriter.appending(to: &buffer) { writer throws(WireError) in
+      try writer.frame(of: records.count) { writer in
+        writer.header(.change, header)
+        writer.varint(records.count)
+        for (index, mask) in records {
+          let change = changes[index]
+          writer.record(change.id, mask, of: change.state, since: change.since ?? .default)
+        }
+      }
+    }
+    return true
+  }
+
+  /// Writes `scene` whole, as a keyframe, to the end of `buffer`.
+  ///
+  /// - Throws: `overlong` when the tree is too large for a frame; `buffer` is untouched.
+  public static func keyframe(
+    of scene: LayerScene, header: FrameHeader, into buffer: inout [UInt8]
+  ) throws(WireError) {
+    try ByteWriter.appending(to: &buffer) { writer throws(WireError) in
+      try writer.keyframe(of: scene, header)
+    }
+  }
+}
