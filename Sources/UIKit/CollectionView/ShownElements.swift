@@ -11,6 +11,8 @@ struct ShownElements {
   }
 
   private var entries: [ElementID: Entry] = [:]
+  /// Another number wherever other elements have views.
+  private(set) var version = 0
   private var names: [ObjectIdentifier: ElementID] = [:]
 
   var isEmpty: Bool { entries.isEmpty }
@@ -32,6 +34,7 @@ struct ShownElements {
 
   mutating func insert(_ entry: Entry, as id: ElementID) {
     entries[id] = entry
+    version += 1
     names[ObjectIdentifier(entry.view)] = id
   }
 
@@ -43,6 +46,7 @@ struct ShownElements {
   mutating func remove(_ id: ElementID) -> Entry? {
     guard let entry = entries.removeValue(forKey: id) else { return nil }
     names[ObjectIdentifier(entry.view)] = nil
+    version += 1
     return entry
   }
 }

@@ -100,6 +100,7 @@ import QuartzCore
     else { return }
     fittedSize = nil
     isFitDue = true
+    collectionView.pass.answer?.quiet = nil
     collectionView.setNeedsLayout()
   }
 

@@ -12,6 +12,8 @@ struct LayoutAnswer {
   private(set) var outdated: Set<ElementID> = []
   /// The elements whose views have not been given their attributes yet.
   private(set) var news = OutdatedElements.all
+  /// Where the elements that have views stay the same; nil while that is not known.
+  var quiet: QuietBounds?
 
   init(for rect: CGRect) { self.rect = rect }
 
@@ -22,6 +24,7 @@ struct LayoutAnswer {
   mutating func put(
     _ id: ElementID, _ attributes: UICollectionViewLayoutAttributes, frame: CGRect, scrollsWith: Int? = nil
   ) -> UICollectionViewLayoutAttributes? {
+    quiet = nil
     guard let place = places[id] else {
       places[id] = elements.count
       elements.append(
@@ -39,6 +42,7 @@ struct LayoutAnswer {
   /// Takes over what `other` has of a section that has scrolled by itself, and nothing else of it. An element
   /// that has other attributes than it had is news.
   mutating func renew(section: Int, from other: LayoutAnswer) {
+    quiet = nil
     let former = elements
     var changed: Set<ElementID> = []
     (elements, places) = ([], [:])

@@ -150,6 +150,7 @@ extension UICollectionView {
     guard let elements else { return }
     // Plain scrolling changes no attributes (Facts 2.6).
     let news = pass.answer?.takeNews() ?? .all
+    if news == .some([]), isQuiet { return }
     let inOrder = elementsToShow(of: elements, in: bounds)
     let leaving = elementViews.shown.ids(without: Set(inOrder.map(\.id)))
     let ground = leaving.count == elementViews.shown.count ? ground : nil
@@ -159,6 +160,14 @@ extension UICollectionView {
     guard let hasNew else { return }
     if hasNew || !leaving.isEmpty { stack(inOrder, above: ground) }
     dropOrthogonalViewsOffScreen()
+    guard pass.isLayoutValid else { return }
+    pass.answer?.quiet = QuietBounds(bounds, elements: elements, shown: elementViews.shown)
+  }
+
+  /// Whether what is on screen has a view and nothing else has, without looking at each element.
+  private var isQuiet: Bool {
+    movement == nil && orthogonal.views.isEmpty
+      && pass.answer?.quiet?.holds(for: bounds, elementViews.shown) == true
   }
 
   /// Those of `elements` that get a view, or keep it.
