@@ -82,14 +82,15 @@ import UIKit
       seconds += (ContinuousClock.now - start) / .seconds(1)
     }
     if let path = options.capture { try write(payloads, to: path) }
-    let json = try jsonBytes(payloads, after: keyframe)
+    let json = try asJSON(payloads, after: keyframe)
     return report(
-      preview, payloads, seconds: seconds, keyframeBytes: keyframe.count, jsonBytes: json,
+      preview, payloads, seconds: seconds, keyframeBytes: keyframe.count, json: json,
       capture: options.capture)
   }
 
   private static func report(
-    _ preview: Preview, _ payloads: [[UInt8]], seconds: Double, keyframeBytes: Int, jsonBytes: Int,
+    _ preview: Preview, _ payloads: [[UInt8]], seconds: Double, keyframeBytes: Int,
+    json: (layers: Int, bytes: Int),
     capture: String?
   ) -> JSONText {
     let frames = Double(max(payloads.count, 1))
@@ -99,9 +100,10 @@ import UIKit
       ("frames", .number(Double(payloads.count))),
       ("microsecondsPerFrame", .number((seconds * 1e6 / frames * 100).rounded() / 100)),
       ("bytesPerFrame", .number((Double(bytes) / frames * 100).rounded() / 100)),
+      ("layersPerFrame", .number((Double(json.layers) / frames * 100).rounded() / 100)),
       ("largestFrameBytes", .number(Double(payloads.map(\.count).max() ?? 0))),
       ("keyframeBytes", .number(Double(keyframeBytes))),
-      ("jsonBytesPerFrame", .number((Double(jsonBytes) / frames * 100).rounded() / 100)),
+      ("jsonBytesPerFrame", .number((Double(json.bytes) / frames * 100).rounded() / 100)),
     ]
     if let capture { fields.append(("framesFile", .string(capture))) }
     return .object(fields)

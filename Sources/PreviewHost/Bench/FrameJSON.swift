@@ -1,12 +1,13 @@
 import PreviewWire
 
 extension FrameBench {
-  /// Bytes that the frames would take as compact JSON with the same content: the changed properties of the
-  /// changed layers, in points, with full names. `keyframe` is what the first of them applies to.
-  static func jsonBytes(_ payloads: [[UInt8]], after keyframe: [UInt8]) throws -> Int {
+  /// How many layers the frames change in all, and how many bytes they would take as compact JSON with the same
+  /// content: the changed properties of those layers, in points, with full names. `keyframe` is what the first
+  /// of them applies to.
+  static func asJSON(_ payloads: [[UInt8]], after keyframe: [UInt8]) throws -> (layers: Int, bytes: Int) {
     var decoder = FrameDecoder()
     _ = try decoder.apply(keyframe)
-    var total = 0
+    var (layers, bytes) = (0, 0)
     for payload in payloads {
       let known = decoder.layers
       _ = try decoder.apply(payload)
@@ -15,9 +16,10 @@ extension FrameBench {
         ("seq", .number(Double(decoder.header?.seq ?? 0))), ("time", .number(decoder.header?.seconds ?? 0)),
         ("input", .number(Double(decoder.header?.inputSeq ?? 0))),
       ]
-      total += JSONText.object(header + [("layers", .array(changes))]).text.utf8.count
+      layers += changes.count
+      bytes += JSONText.object(header + [("layers", .array(changes))]).text.utf8.count
     }
-    return total
+    return (layers, bytes)
   }
 
   private static func json(of id: LayerID, _ new: LayerState, since old: LayerState?) -> JSONText? {
