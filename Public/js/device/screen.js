@@ -63,13 +63,14 @@ export function openScreen(view, elements, state, scene) {
     isWhole = true;
     painter.draw(scene);
     // A font that is asked for by being drawn with is on its way from then on.
-    isWhole &&= view.document.fonts.status === 'loaded';
+    isWhole = typefaces.areHere() && isWhole;
     state.drawn = { seq: state.frame.seq, isWhole };
     state.drawnFrames += 1;
     // Until the first frame, the screen shows nothing rather than black.
     device.dataset.live = 'yes';
   };
   const changed = drawWhenChanged(view.requestAnimationFrame.bind(view), draw);
+  const typefaces = watchTypefaces(view, changed);
   // For those who come after the drawing of an animation frame: a resized canvas is empty, and would be seen so.
   const resizeAtOnce = () => {
     if (sizeBitmap()) draw();
@@ -111,7 +112,7 @@ export function openScreen(view, elements, state, scene) {
   const stops = [
     watchRoom(view, room, fitRoom),
     pixels.stop,
-    watchTypefaces(view, changed),
+    typefaces.stop,
   ];
   const listening = new AbortController();
   canvas.addEventListener('contextrestored', changed, { signal: listening.signal });

@@ -25,7 +25,10 @@ function rig() {
   const observers = [];
   const elements = { canvas: fakeCanvas(), device: new Part(), room: new Part() };
   Object.assign(elements.room, { clientWidth: 1000, clientHeight: 1000 });
-  const fonts = Object.assign(new Heard(), { status: 'loaded', load: async () => [] });
+  const faces = [];
+  const fonts = Object.assign(new Heard(), {
+    status: 'loaded', load: async () => [], [Symbol.iterator]: () => faces.values(),
+  });
   class Observer {
     observed = new Set();
     constructor(told) {
@@ -50,6 +53,19 @@ function rig() {
   };
   return {
     ...elements, state, screen,
+    /** A font is asked for; gives what lets it arrive, of which nobody is told but by its promise, as in WebKit. */
+    fontAskedFor() {
+      const face = { status: 'loading' };
+      face.loaded = new Promise((come) => { face.come = come; });
+      faces.push(face);
+      fonts.status = 'loading';
+      return async () => {
+        face.status = 'loaded';
+        if (faces.every(({ status }) => status === 'loaded')) fonts.status = 'loaded';
+        face.come(face);
+        await face.loaded;
+      };
+    },
     /** What a frame of the session does whose window is of this size. */
     apply(seq, size) {
       scene.apply(keyframe(seq, [{ id: 1, boundsSize: pt(...size) }], { size }));
@@ -128,10 +144,35 @@ test('a room of another size is drawn for at once, as its picture is about to be
   assert.equal(page.canvas.counts.drawn, drawn + 1);
 });
 
-test('a screen that is left watches nothing', () => {
+test('what was drawn before its fonts were here is drawn again as each of them arrives', async () => {
   const page = rig();
+  page.apply(1, [400, 800]);
+  const [arrive, arriveLast] = [page.fontAskedFor(), page.fontAskedFor()];
+  page.paint();
+  assert.deepEqual(page.state.drawn, { seq: 1, isWhole: false });
+  const { drawn } = page.canvas.counts;
+
+  await arrive();
+  page.paint();
+  assert.equal(page.canvas.counts.drawn, drawn + 1);
+  assert.deepEqual(page.state.drawn, { seq: 1, isWhole: false });
+
+  await arriveLast();
+  page.paint();
+  assert.deepEqual(page.state.drawn, { seq: 1, isWhole: true });
+  assert.equal(page.canvas.counts.drawn, drawn + 2);
+});
+
+test('a screen that is left watches nothing', async () => {
+  const page = rig();
+  page.apply(1, [400, 800]);
+  const arrive = page.fontAskedFor();
+  page.paint([500, 1000]);
+  const { drawn } = page.canvas.counts;
   page.screen.stop();
+  await arrive();
   page.roomChanged(300);
   page.paint([301, 600]);
   assert.deepEqual(page.bitmap, [500, 1000]);
+  assert.equal(page.canvas.counts.drawn, drawn);
 });
