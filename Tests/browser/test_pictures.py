@@ -5,7 +5,8 @@ import time
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from picture import COLOURS, Picture, live_picture, open_gallery, show
-from viewer import REST_SECONDS, Finger, Mouse, eventually
+from resting import REST_SECONDS
+from viewer import Finger, Mouse, eventually
 
 PITCH = 418
 IDLE_SECONDS = 2

@@ -2,8 +2,9 @@
 
 import pytest
 from hands import Sector, colours, drag, hold, labels, let_go, texts
+from resting import script
 from server import inspect
-from viewer import eventually, script
+from viewer import eventually
 
 HALF_A_POINT = 0.5
 CARD_PITCH = 368

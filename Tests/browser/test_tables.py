@@ -1,23 +1,12 @@
 """The table views of the gallery, on a phone: 390 by 844, of which 44 are the navigation bar's."""
 
-from itertools import groupby
-
 import pytest
+from hairlines import COLUMN, SEPARATOR, lines_between_rows
 from hands import colours, drag, labels, texts
 from viewer import Finger, eventually
 
 TITLES = ["Settings", "Contacts", "Mail"]
 RED = [255, 59, 48]
-WHITE, SEPARATOR = [255, 255, 255], [198, 198, 200]
-
-# Red, green and blue of every pixel of the canvas below each other, at a part of its width.
-COLUMN = """(part) => {
-  const canvas = document.getElementById('screen');
-  const copy = new OffscreenCanvas(1, canvas.height).getContext('2d', { willReadFrequently: true });
-  copy.drawImage(canvas, -Math.floor(part * canvas.width), 0);
-  const { data } = copy.getImageData(0, 0, 1, canvas.height);
-  return Array.from({ length: canvas.height }, (_, row) => [...data.slice(4 * row, 4 * row + 3)]);
-}"""
 
 
 def test_all_of_them_stand_under_their_heading_and_show_without_a_warning(server, pages, screenshots):
@@ -46,10 +35,7 @@ def test_every_separator_is_one_pixel_between_white_rows(server, pages, screen, 
     viewer.wait_until_drawn()
 
     # Where the cards have nothing but rows: between the chevrons and their right edge, which is 16 from the window's.
-    column = viewer.page.evaluate(COLUMN, 368 / 390)
-    runs = [(colour, len(list(run))) for colour, run in groupby(column)]
-    neighbours = zip(runs, runs[1:], runs[2:], strict=False)
-    between = [run for above, run, below in neighbours if above[0] == below[0] == WHITE]
+    between = lines_between_rows(viewer.page.evaluate(COLUMN, 368 / 390))
     assert between == [(SEPARATOR, 1)] * 7
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 from own_code import OwnCode, outcomes, saved
+from resting import REST_SECONDS, Quiet
 from server import Server, is_any_busy, running, woken
-from viewer import REST_SECONDS, Quiet, eventually
+from viewer import eventually
 
 # A list of forty rows, every one of which adds two rows when it is tapped, and counts only one.
 LIST = """import UIKit

@@ -38,6 +38,13 @@ def click(place, kind="mouse"):
     return pointer([move(place), DOWN, UP], kind)
 
 
+def wheel(place, down):
+    """One turn over that place, CSS pixels."""
+    x, y = place
+    return {"type": "wheel", "id": "wheel", "actions": [
+        {"type": "scroll", "x": round(x), "y": round(y), "deltaX": 0, "deltaY": down, "duration": 0, "origin": "viewport"}]}
+
+
 def trace(places):
     """On to each of these places."""
     return [move(place, STEP_MS) for place in places]

@@ -9,6 +9,7 @@ from firefox import Firefox
 from guarded_server import GuardedServer
 from host_page import Host
 from people import People
+from reference import drawn_by_chromium
 from server import Server, quiet_port, running
 from surroundings import remember
 from webkit import WebKit
@@ -52,6 +53,13 @@ def own_server(tmp_path):
     """The same, for a test that may stop it."""
     with running(GuardedServer(tmp_path / "log", port=quiet_port())) as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def reference(tmp_path_factory):
+    """The previews of the gallery as Chromium draws them, on a server of their own that whoever is on this machine may use."""
+    with running(Server(tmp_path_factory.mktemp("reference") / "log")) as server:
+        yield drawn_by_chromium(server)
 
 
 @pytest.fixture

@@ -98,6 +98,7 @@ class FirefoxTab(FirefoxDocument, Tab):
 class Firefox(Engine):
     name = "firefox"
     hand = "touch"
+    has_fingers = True
 
     def __init__(self, folder):
         assert shutil.which(PROGRAM), f"{PROGRAM} is missing: it is Debian's package of that name"

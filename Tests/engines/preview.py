@@ -1,13 +1,14 @@
 """The preview that a document shows, and the hands that work it. Places are points of the preview's window."""
 
-from actions import DOWN, HOLD_MS, UP, move, pause, pointer, trace
+from actions import DOWN, HOLD_MS, UP, move, pause, pointer, trace, wheel
+from resting import Resting
 from waiting import eventually, readable
 
 STATE = "() => globalThis.scrollwork"
-PLACE = """([x, y]) => {
+PLACES = """(points) => {
   const { left, top, width, height } = document.getElementById('screen').getBoundingClientRect();
   const [ofWidth, ofHeight] = scrollwork.size;
-  return [left + x * width / ofWidth, top + y * height / ofHeight];
+  return points.map(([x, y]) => [left + x * width / ofWidth, top + y * height / ofHeight]);
 }"""
 # Two frames of the browser: by then, what hands did before has been felt by the page, and sent.
 FELT = "() => new Promise((felt) => requestAnimationFrame(() => requestAnimationFrame(() => felt(true))))"
@@ -55,7 +56,7 @@ class Picture:
                    for mine, others in zip(self.colours, other.colours, strict=True))
 
 
-class Preview:
+class Preview(Resting):
     def __init__(self, document, hand="mouse"):
         self.document = document
         self.hand = hand
@@ -98,19 +99,26 @@ class Preview:
         return self.eventually(rests, f"rest at {offset}")
 
     def offset(self, scroller="main"):
-        return self.state["scrollers"][scroller]["offset"][0]
+        return self.state["scrollers"][scroller]["offset"]
 
     def place(self, x, y):
         """Where a point lies in the document's window, CSS pixels."""
-        return self.document.evaluate(PLACE, [x, y])
+        return self.document.evaluate(PLACES, [(x, y)])[0]
 
-    def places(self, start, end, y, steps=15):
-        return [self.place(start + (end - start) * step / steps, y) for step in range(steps + 1)]
+    def places(self, start, end, steps):
+        """Where the way from one point to another lies there, in even steps, with both ends."""
+        (x, y), (to_x, to_y) = start, end
+        parts = [step / steps for step in range(steps + 1)]
+        return self.document.evaluate(PLACES, [(x + (to_x - x) * part, y + (to_y - y) * part) for part in parts])
+
+    def hold(self, start, end, steps=15):
+        """The hand goes down at one point and to the other, and stays down."""
+        first, *others = self.places(start, end, steps)
+        self.document.perform(pointer([move(first), DOWN, *trace(others)], self.hand))
 
     def press(self, start, end, y=422):
-        """The hand goes down at one x and to the other, and stays down."""
-        first, *others = self.places(start, end, y)
-        self.document.perform(pointer([move(first), DOWN, *trace(others)], self.hand))
+        """The same from one x to another."""
+        self.hold((start, y), (end, y))
 
     def release(self):
         """After a rest, so that no speed is left."""
@@ -119,6 +127,15 @@ class Preview:
     def drag(self, start, end, y=422):
         self.press(start, end, y)
         self.release()
+
+    def throw(self, start, end, steps=12):
+        """From one point to the other, and away at full speed."""
+        first, *others = self.places(start, end, steps)
+        self.document.perform(pointer([move(first), DOWN, *trace(others), UP], self.hand))
+
+    def turn_wheel(self, x, y, down):
+        """Over a point, so many CSS pixels."""
+        self.document.perform(wheel(self.place(x, y), down))
 
     def picture(self):
         """Of the newest frame."""

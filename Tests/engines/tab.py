@@ -99,6 +99,8 @@ class Engine(ABC):
     name: str
     # `touch` where its driver has fingers, else `mouse`.
     hand: str
+    # Whether its driver has fingers. If not, a `touch` is a scripted one, of which the page notices and the browser does not.
+    has_fingers: bool
 
     @abstractmethod
     def new_tab(self) -> Tab:

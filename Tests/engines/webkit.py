@@ -8,12 +8,13 @@ import shutil
 
 from actions import shift
 from display import Display
+from scripted_finger import is_finger, play
 from selenium import webdriver
 from selenium.common import exceptions
 from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.webkitgtk.service import Service
 from tab import Document, Engine, OnItsWay, ScriptError, Tab
-from waiting import PATIENCE_SECONDS
+from waiting import PATIENCE_SECONDS, eventually
 
 # Under `lib` of the machine's architecture, whatever that is called.
 BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
@@ -22,6 +23,9 @@ WORDS = [
     # Cookies of frames of other sites are not kept.
     "--cookies-policy=no-third-party",
 ]  # fmt: skip
+# Letters are as wide as their typeface says, as on the screens that people use, and not rounded to pixels: without that
+# texts are up to 3 % shorter or longer. GTK asks X11 for it, and looks there first.
+RESOURCES = "Xft.hinting: 0\nXft.hintstyle: hintnone\nXft.rgba: none\n"
 SIZE = (1280, 800)
 EVALUATE = """const [words, done] = arguments;
 const evaluate = async () => JSON.stringify({ result: await (FUNCTION)(...JSON.parse(words)) });
@@ -61,6 +65,12 @@ class WebKitDocument(Document):
             raise OnItsWay(error.msg) from None
 
     def perform(self, *sources):
+        # Its driver has no fingers, and makes mice of them without a word.
+        for source in filter(is_finger, sources):
+            play(self, source)
+        sources = [source for source in sources if not is_finger(source)]
+        if not sources:
+            return
         # Its driver takes places in the tab's window only.
         left, top = self.corner()
         self.tab.driver.switch_to.default_content()
@@ -89,8 +99,11 @@ class WebKitTab(WebKitDocument, Tab):
         options.binary_location = browser()
         for word in WORDS:
             options.add_argument(word)
+        resources = log_path.with_suffix(".resources")
+        resources.write_text(RESOURCES)
         # Its sandbox does not start in most containers.
-        surroundings = {**os.environ, "DISPLAY": display.name, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"}
+        surroundings = {**os.environ, "DISPLAY": display.name, "XENVIRONMENT": str(resources),
+                        "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"}
         self.service = Service(driver(), env=surroundings, log_output=str(log_path))
         self.service.start()
         try:
@@ -109,10 +122,20 @@ class WebKitTab(WebKitDocument, Tab):
         self.driver.get(address)
 
     def resize(self, width, height):
-        self.driver.set_window_size(width, height)
-        # The window has a bar, too.
-        inside = self.evaluate("() => [innerWidth, innerHeight]")
-        self.driver.set_window_size(2 * width - inside[0], 2 * height - inside[1])
+        asked = None
+
+        def fits():
+            # The window has a bar, too, and takes its new size when it comes to it, the page within it later still.
+            nonlocal asked
+            inside = self.evaluate("() => [innerWidth, innerHeight]")
+            window = self.driver.get_window_size()
+            wanted = (width + window["width"] - inside[0], height + window["height"] - inside[1])
+            if inside != [width, height] and wanted != asked:
+                asked = wanted
+                self.driver.set_window_size(*wanted)
+            return inside == [width, height]
+
+        eventually(fits, f"a window of {width} by {height}")
 
     def screenshot(self):
         self.driver.switch_to.default_content()
@@ -128,6 +151,7 @@ class WebKitTab(WebKitDocument, Tab):
 class WebKit(Engine):
     name = "webkit"
     hand = "mouse"
+    has_fingers = False
 
     def __init__(self, folder):
         self.folder = folder
