@@ -10,8 +10,8 @@ struct Brush {
   let alpha: Double
   /// The bounds with their edges on whole pixels; nil: as they are.
   let snapped: Box?
-  /// As thick as a line of so many points is drawn.
-  let thickness: (Double) -> Double
+  /// As thick as the line of its shape and its border are drawn, in points.
+  let lineWidth, borderWidth: Double
 
   private var context: OpaquePointer { sheet.context }
 
@@ -39,7 +39,7 @@ struct Brush {
     let shape = layer.state.shape
     let steps = Quantise.lengthSteps
     sheet.setColor(color, alpha: alpha)
-    cairo_set_line_width(context, thickness(Double(shape.lineWidth) / steps))
+    cairo_set_line_width(context, lineWidth)
     cairo_set_line_cap(context, shape.cap.cairo)
     cairo_set_line_join(context, shape.join.cairo)
     cairo_set_miter_limit(context, Double(shape.miterLimit) / steps)
@@ -60,12 +60,11 @@ struct Brush {
 
   func drawBorder() {
     guard let border = layer.border else { return }
-    let width = thickness(Double(border.width) / Quantise.lengthSteps)
     sheet.setColor(border.color, alpha: alpha)
     sheet.traceBounds(of: layer, snapped: snapped)
     // The area between the bounds and the bounds less the border; a border that meets itself leaves no hole.
-    if 2 * width < min(layer.bounds.width, layer.bounds.height) {
-      sheet.addBounds(of: layer, snapped: snapped, inset: width)
+    if 2 * borderWidth < min(layer.bounds.width, layer.bounds.height) {
+      sheet.addBounds(of: layer, snapped: snapped, inset: borderWidth)
     }
     sheet.fillPath(isEvenOdd: true)
   }

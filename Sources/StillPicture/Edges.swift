@@ -69,6 +69,9 @@ struct Edges {
     return (first, last)
   }
 
+  /// As thick as a line is to be, in pixels: whole ones, and at least one, where it is thin.
+  func thickness(_ distance: Double) -> Double { distance < Self.thin ? wholeDistance(distance) : distance }
+
   /// Halves are rounded up, as the page rounds them.
   static func round(_ value: Double) -> Double { floor(value + 0.5) }
 

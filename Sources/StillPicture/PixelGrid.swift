@@ -19,13 +19,14 @@ struct PixelGrid {
 
   /// The bounds of a layer with their edges on whole pixels, at least one apart, in its coordinates.
   ///
-  /// Only for what is not transformed, and not for what is round all about; nil: the bounds stay as they are.
+  /// Only for what is not transformed, and not for a circle or a capsule, which would not stay one; nil: the
+  /// bounds stay as they are.
   mutating func snappedBounds(of layer: DrawnLayer, _ transform: Affine) -> Box? {
     guard isUntransformed(transform) else { return nil }
     let (t, box) = (transform, layer.bounds)
     let (width, height) = (box.width * t.a, box.height * t.d)
     guard width > 0, height > 0 else { return nil }
-    if layer.cornerRadius > 0, layer.roundedCorners.allSatisfy({ $0 }), min(width, height) >= 1 { return nil }
+    if Self.isRoundAllAbout(layer), min(width, height) >= 1 { return nil }
     let across = (from: box.left * t.a + t.tx, to: box.right * t.a + t.tx)
     let down = (from: box.top * t.d + t.ty, to: box.bottom * t.d + t.ty)
     let (own, within) = (ObjectIdentifier(layer), layer.parent.map { ObjectIdentifier($0) })
@@ -39,6 +40,18 @@ struct PixelGrid {
   /// As thick as a line of `width` points is to be drawn: at least a pixel, unless it is transformed.
   func lineWidth(_ width: Double, _ transform: Affine) -> Double {
     width > 0 && isUntransformed(transform) ? max(width, 1 / density.y) : width
+  }
+
+  /// As thick as the border of a layer is to be drawn, in points: at least a pixel, and whole ones where it
+  /// is thin and the bounds lie on such.
+  func borderWidth(_ width: Double, _ transform: Affine, isSnapped: Bool) -> Double {
+    isSnapped && width > 0 ? rows.thickness(width * density.y) / density.y : lineWidth(width, transform)
+  }
+
+  /// Whether an end of it is half a circle.
+  private static func isRoundAllAbout(_ layer: DrawnLayer) -> Bool {
+    layer.cornerRadius > 0 && layer.roundedCorners.allSatisfy { $0 }
+      && 2 * layer.cornerRadius >= min(layer.bounds.width, layer.bounds.height)
   }
 
   private func isUntransformed(_ transform: Affine) -> Bool {

@@ -108,10 +108,11 @@ final class ScenePainter {
         layer.background != nil || state.gradient != nil || state.image != nil || layer.border != nil
         || layer.masksToBounds
       let snapped = hasBox ? grid.snappedBounds(of: layer, transform) : nil
-      let grid = grid
-      let brush = Brush(sheet: sheet, layer: layer, alpha: alpha, snapped: snapped) {
-        grid.lineWidth($0, transform)
-      }
+      let brush = Brush(
+        sheet: sheet, layer: layer, alpha: alpha, snapped: snapped,
+        lineWidth: grid.lineWidth(Double(state.shape.lineWidth) / Quantise.lengthSteps, transform),
+        borderWidth: grid.borderWidth(
+          Double(layer.border?.width ?? 0) / Quantise.lengthSteps, transform, isSnapped: snapped != nil))
       brush.fillBackground()
       sheet.saved {
         if layer.masksToBounds { brush.clipToBounds() }

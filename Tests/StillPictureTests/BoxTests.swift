@@ -23,6 +23,41 @@ import Testing
     }
   }
 
+  @Test func `a hairline at the foot of a rounded row is not covered by the next row`() throws {
+    for start in [0, 0.25, 0.5, 0.75] {
+      var scene = SmallScene(width: 40, height: 40)
+      for row in LayerID(0)..<3 {
+        scene.add(10 + row, 0, start + Double(row) * 12.25, 40, 12.25) {
+          $0.background = .red
+          $0.cornerRadius = Int64(2 * Quantise.lengthSteps)
+        }
+        scene.add(20 + row, 0, 11.75, 40, 0.5, to: 10 + row) { $0.background = .black }
+      }
+      let picture = try scene.picture()
+      let column = (0..<40).map { picture.row($0).dropFirst(20).first }
+      #expect(column.filter { $0 == "#" }.count == 3, "at \(start): \(column)")
+      #expect(!column.contains("?"), "at \(start): \(column)")
+    }
+  }
+
+  @Test func `a thin border is of whole pixels on all sides, rounded or not`() throws {
+    for radius in [0, 2.0] {
+      for (width, pixels) in [(0.25, "#"), (1, "#"), (1.75, "##")] {
+        var scene = SmallScene(width: 20, height: 20)
+        scene.add(2, 2.3, 2.4, 15.5, 15.6) {
+          $0.background = .red
+          $0.border = LayerBorder(width: Int64(width * Quantise.lengthSteps), color: .black)
+          $0.cornerRadius = Int64(radius * Quantise.lengthSteps)
+        }
+        let picture = try scene.picture()
+        let inside = String(repeating: "r", count: 16 - 2 * pixels.count)
+        #expect(picture.row(10) == "..\(pixels)\(inside)\(pixels)..", "\(width), \(radius)")
+        let column = String((0..<20).compactMap { picture.row($0).dropFirst(10).first })
+        #expect(column == "..\(pixels)\(inside)\(pixels)..", "\(width), \(radius)")
+      }
+    }
+  }
+
   @Test func `neighbours whose edge falls between pixels leave no gap, and do not mix`() throws {
     var scene = SmallScene(width: 10, height: 2)
     scene.add(2, 0, 0, 4.5, 2) { $0.background = .red }

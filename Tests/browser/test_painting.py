@@ -168,9 +168,9 @@ def rows_from(top, **properties):
 
 
 def columns(reds, scale):
-    """The pixels from top to bottom, at a few places from left to right."""
+    """The pixels from top to bottom, at a few places from left to right, none of them near a corner."""
     width = round(SIDE * scale)
-    return [reds[x::width] for x in (width // 10, width // 2, width - 2)]
+    return [reds[x::width] for x in (width // 10, width // 2, width - width // 10)]
 
 
 RED_STOPS = [{"location": at, "colour": RED} for at in (0, 65535)]
@@ -186,19 +186,25 @@ def test_rows_of_thirds_leave_no_seam_wherever_they_are(paint, scale, look):
         assert set(reds) == {255}, f"after {step} steps"
 
 
+# As the wire has it: bit 0 of the flags is `masksToBounds`.
+ROUND = {"cornerRadius": 6 * 64}
+LOOKS = {"square": {}, "round": ROUND, "clipping": {**ROUND, "flags": 1}}
+
+
 @pytest.mark.parametrize("thickness", [1 / 3, 1 / 2])
+@pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("place", ["foot", "head", "between"])
 @pytest.mark.parametrize("scale", DENSITIES)
-def test_every_hairline_is_a_whole_pixel_and_seen(paint, scale, place, thickness):
+def test_every_hairline_is_a_whole_pixel_and_seen(paint, scale, place, look, thickness):
     thicknesses = set()
     for step in range(6):
-        rows = rows_from(-step / 7)
+        rows = rows_from(-step / 7, **LOOKS[look])
         if place == "between":
             layers = []
             for index, row in enumerate(rows):
                 top = index * (ROW + thickness) - step / 7
                 layers += [
-                    box(row["id"], 0, top, SIDE, ROW, background=RED),
+                    box(row["id"], 0, top, SIDE, ROW, background=RED, **LOOKS[look]),
                     box(50 + index, 0, top + ROW, SIDE, thickness, background=BLACK),
                 ]
             children = [layer["id"] for layer in layers]
@@ -219,13 +225,20 @@ def test_every_hairline_is_a_whole_pixel_and_seen(paint, scale, place, thickness
     assert thicknesses == {max(1, math.floor(thickness * scale))}
 
 
+@pytest.mark.parametrize("radius", [0, 6], ids=["square", "round"])
+@pytest.mark.parametrize("thickness", [1 / 3, 1 / 2, 1])
 @pytest.mark.parametrize("scale", DENSITIES)
-def test_a_thin_border_goes_round_the_whole_box(paint, scale):
-    framed = box(2, 20.3, 20.3, 100.4, 60.6, background=RED, border={"width": 32, "colour": [0, 0, 0, 255]})
-    reds = paint([box(1, 0, 0, SIDE, SIDE, background=RED, children=[2]), framed], scale)
+def test_a_thin_border_is_of_whole_pixels_on_all_sides(paint, scale, thickness, radius):
+    border = {"width": round(64 * thickness), "colour": [0, 0, 0, 255]}
+    for step in range(6):
+        framed = box(
+            2, 20.3, 20.3 - step / 7, 100.4, 60.6, background=RED, border=border, cornerRadius=round(64 * radius))
+        reds = paint([box(1, 0, 0, SIDE, SIDE, background=RED, children=[2]), framed], scale)
 
-    width = round(SIDE * scale)
-    across, down = reds[round(50 * scale) * width :][:width], reds[round(60 * scale) :: width]
-    for line in (across, down):
-        assert len([run for run in line.split(b"\xff") if run]) == 2
-        assert line.count(0) >= 2
+        width = round(SIDE * scale)
+        across, down = reds[round(50 * scale) * width :][:width], reds[round(60 * scale) :: width]
+        for line in (across, down):
+            assert set(line) == {0, 255}, f"after {step} steps"
+            runs = [len(run) for run in line.split(b"\xff") if run]
+            # Half a pixel more may be by the roundings to 1/64 pt, and is left out.
+            assert runs == [max(1, round((thickness - 1 / 16) * scale))] * 2, f"after {step} steps"

@@ -128,15 +128,11 @@ export function fillShape(context, { outline, shape }) {
   context.fill(shape.rule);
 }
 
-/**
- * @param {Context} context
- * @param {Layer} layer
- * @param {(width: number) => number} thickness  as which a line of this width is drawn; points
- */
-export function strokeShape(context, { outline, shape }, thickness) {
+/** @param {Context} context @param {Layer} layer @param {number} lineWidth  as which its line is drawn; points */
+export function strokeShape(context, { outline, shape }, lineWidth) {
   if (outline === null || shape.stroke === null) return;
   context.strokeStyle = shape.stroke;
-  context.lineWidth = thickness(shape.lineWidth);
+  context.lineWidth = lineWidth;
   context.lineCap = shape.cap;
   context.lineJoin = shape.join;
   context.miterLimit = shape.miterLimit;
@@ -150,11 +146,10 @@ export function strokeShape(context, { outline, shape }, thickness) {
  * @param {Context} context
  * @param {Layer} layer
  * @param {Box | null} snapped  as for `traceBounds`
- * @param {(width: number) => number} thickness  as for `strokeShape`
+ * @param {number} width  as which it is drawn; points
  */
-export function drawBorder(context, layer, snapped, thickness) {
+export function drawBorder(context, layer, snapped, width) {
   if (layer.border === null) return;
-  const width = thickness(layer.border.width);
   context.fillStyle = layer.border.colour;
   traceBounds(context, layer, snapped);
   // The area between the bounds and the bounds less the border; a border that meets itself leaves no hole.

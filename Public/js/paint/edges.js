@@ -74,6 +74,11 @@ export class Edges {
     return [first, last];
   }
 
+  /** @param {number} distance  pixels @returns {number} as thick as a line is to be: whole where it is thin */
+  thickness(distance) {
+    return distance < THIN ? this.#wholeDistance(distance) : distance;
+  }
+
   /** @param {number} at @returns {number | null} where an edge that it meets was placed first; null: none was */
   #pixelAt(at) {
     for (let key = Math.floor(at) - 1; key <= Math.floor(at) + 1; key++) {

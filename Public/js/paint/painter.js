@@ -172,7 +172,6 @@ export class Painter {
     context.globalAlpha = alpha;
     const hasBox = layer.background || layer.gradient || layer.picture || layer.border || layer.masksToBounds;
     const snapped = hasBox ? this.#grid.snappedBounds(layer, transform) : null;
-    const thickness = (/** @type {number} */ width) => this.#grid.lineWidth(width, transform);
     fillBackground(context, layer, snapped);
     if (layer.border) context.save();
     if (layer.masksToBounds) {
@@ -182,13 +181,13 @@ export class Painter {
     fillGradient(context, layer, snapped);
     if (layer.picture) drawPicture(context, layer, this.#shown(layer.picture), snapped);
     fillShape(context, layer);
-    strokeShape(context, layer, thickness);
+    strokeShape(context, layer, this.#grid.lineWidth(layer.shape.lineWidth, transform));
     drawText(context, layer, this.#fontStack, this.#familyOf);
     const plane = planeOf(transform);
     for (const child of layer.ordered) this.#drawLayer(context, child, plane, alpha);
     if (layer.border) {
       context.restore();
-      drawBorder(context, layer, snapped, thickness);
+      drawBorder(context, layer, snapped, this.#grid.borderWidth(layer.border.width, transform, snapped !== null));
     }
     context.restore();
   }

@@ -28,8 +28,8 @@ export class PixelGrid {
   /**
    * The bounds of a layer with their edges on whole device pixels, at least one apart.
    *
-   * Only for what is not transformed: what turns or grows must do so smoothly. And not for what is round all about,
-   * as a circle would not stay one.
+   * Only for what is not transformed: what turns or grows must do so smoothly. And not for what ends in half a circle,
+   * as that would not stay one. Any other rounded box has straight sides, on which lines lie and other boxes end.
    * @param {Layer} layer
    * @param {Affine} transform  from its bounds to device pixels
    * @returns {Box | null} in the layer's coordinates; null: the bounds stay as they are
@@ -40,7 +40,7 @@ export class PixelGrid {
     const [left, top, right, bottom] = boundsBox(layer);
     const [width, height] = [(right - left) * a, (bottom - top) * d];
     if (!(width > 0) || !(height > 0)) return null;
-    if (layer.cornerRadius > 0 && layer.roundedCorners.every(Boolean) && Math.min(width, height) >= 1) return null;
+    if (isRoundAllAbout(layer) && Math.min(width, height) >= 1) return null;
     const across = /** @type {[number, number]} */ ([left * a + tx, right * a + tx]);
     const down = /** @type {[number, number]} */ ([top * d + ty, bottom * d + ty]);
     const [fromX, toX] = this.#columns.place(...across, { across: down, box: layer, within: layer.parent });
@@ -58,9 +58,28 @@ export class PixelGrid {
     return width > 0 && this.isUntransformed(transform) ? Math.max(width, 1 / this.#density[1]) : width;
   }
 
+  /**
+   * How thick the border of a layer is to be drawn: where its bounds lie on whole pixels, a thin one is as thick as any
+   * box that is as thin.
+   * @param {number} width       points
+   * @param {Affine} transform   from its bounds to device pixels
+   * @param {boolean} isSnapped  whether there are snapped bounds
+   * @returns {number} points
+   */
+  borderWidth(width, transform, isSnapped) {
+    const density = this.#density[1];
+    return width > 0 && isSnapped ? this.#rows.thickness(width * density) / density : this.lineWidth(width, transform);
+  }
+
   /** @param {Affine} transform  from a layer's bounds to device pixels */
   isUntransformed([a, b, c, d]) {
     const [x, y] = this.#density;
     return b === 0 && c === 0 && Math.abs(a - x) <= ROUNDING * x && Math.abs(d - y) <= ROUNDING * y;
   }
+}
+
+/** Whether an end of it is half a circle.
+ * @param {Layer} layer */
+function isRoundAllAbout({ cornerRadius, roundedCorners, boundsSize }) {
+  return cornerRadius > 0 && roundedCorners.every(Boolean) && 2 * cornerRadius >= Math.min(...boundsSize);
 }

@@ -29,12 +29,18 @@ test('an origin of the bounds that is not zero is taken into account', () => {
   assert.ok(Math.abs(pixel(box[1], at(0)) - Math.round(10.3 * SCALE)) < 1e-6);
 });
 
-test('what is turned, scaled, mirrored or rounded stays as it is', () => {
+test('what is turned, scaled, mirrored or ends in half a circle stays as it is', () => {
   const turned = [0.6, 0.3, -0.3, 0.6, 0, 0.4];
   assert.equal(snappedBounds(row(), turned), null);
   assert.equal(snappedBounds(row(), [0.5, 0, 0, 0.5, 0, 0.4]), null);
   assert.equal(snappedBounds(row(), [-SCALE, 0, 0, SCALE, 9, 0.4]), null);
-  assert.equal(snappedBounds(row({ cornerRadius: 4 }), at(0.3)), null);
+  assert.equal(snappedBounds(row({ boundsSize: [30, 30], cornerRadius: 15 }), at(0.3)), null);
+  assert.equal(snappedBounds(row({ cornerRadius: 150 }), at(0.3)), null);
+});
+
+test('a rounded box has straight sides, which lie on whole pixels', () => {
+  assert.deepEqual(snappedBounds(row({ cornerRadius: 4 }), at(0.3)), snappedBounds(row(), at(0.3)));
+  assert.notEqual(snappedBounds(row({ cornerRadius: 149 }), at(0.3)), null);
 });
 
 test('a box with a straight edge is no round one, as a row at the end of a group', () => {
@@ -62,4 +68,14 @@ test('a stroke and a border have at least a pixel, but for what is transformed',
   assert.equal(grid().lineWidth(2, at(3)), 2);
   assert.equal(grid().lineWidth(0, at(3)), 0);
   assert.equal(grid().lineWidth(0.5, [0.6, 0.3, -0.3, 0.6, 0, 0]), 0.5);
+});
+
+test('a thin border of bounds on whole pixels is of whole pixels itself, any other as thick as it is', () => {
+  const cases = [[1, 0.5, 1], [1, 1.5, 1], [1.5, 1, 1], [2, 1, 2], [3, 0.5, 1], [1, 4.5, 4.5]];
+  for (const [density, width, pixels] of cases) {
+    const [sharp, transform] = [new PixelGrid([density, density]), [density, 0, 0, density, 0, 0.4]];
+    assert.equal(sharp.borderWidth(width, transform, true) * density, pixels, `${width} at ${density}`);
+    assert.equal(sharp.borderWidth(width, transform, false), Math.max(width, 1 / density));
+  }
+  assert.equal(grid().borderWidth(0, at(3), true), 0);
 });
