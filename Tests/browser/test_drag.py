@@ -4,24 +4,10 @@ Each hand works one session, so that every look at it is compared with all that 
 """
 
 import pytest
+from expecting import HALF_A_POINT, expect_held, expect_rest
 from viewer import Finger, Mouse
 
 PITCH = 418
-HALF_A_POINT = 0.5
-
-
-def expect_rest(viewer, offset):
-    """There, and where `inspect` has it."""
-    assert viewer.wait_for_rest() == pytest.approx([offset, 0], abs=HALF_A_POINT)
-    assert viewer.inspected_offset() == pytest.approx(viewer.offset(), abs=HALF_A_POINT)
-
-
-def expect_held(viewer, least, most):
-    """Under the hand, between these, and where `inspect` has it."""
-    held = viewer.wait_for_rest()
-    assert least < held[0] < most
-    assert viewer.state["scrollers"]["main"]["state"] == "dragging"
-    assert viewer.inspected_offset(hold_seconds=1) == pytest.approx(held, abs=HALF_A_POINT)
 
 
 def test_a_mouse_drags_cards_on_and_back_and_past_the_edge(server, pages):

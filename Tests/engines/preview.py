@@ -1,6 +1,7 @@
 """The preview that a document shows, and the hands that work it. Places are points of the preview's window."""
 
 from actions import DOWN, HOLD_MS, UP, move, pause, pointer, trace, wheel
+from expecting import HALF_A_POINT
 from resting import Resting
 from waiting import eventually, readable
 
@@ -36,7 +37,6 @@ EDGE_LEVELS = 96
 EDGE_PLACES = 15
 # Cards of the snapping list are so far apart, points; at rest it stops at one of them.
 PITCH = 418
-HALF_A_POINT = 0.5
 
 
 class Picture:

@@ -3,8 +3,9 @@
 import re
 
 import pytest
+from expecting import HALF_A_POINT
 from host_page import embedded
-from preview import HALF_A_POINT, PITCH, Preview
+from preview import PITCH, Preview
 from tab import OnItsWay
 from waiting import eventually
 

@@ -2,7 +2,8 @@
 of 390 by 844. Each look is compared with all that `inspect` makes of the touches so far."""
 
 import pytest
-from preview import HALF_A_POINT, PITCH, Preview
+from expecting import HALF_A_POINT, expect_held, expect_rest
+from preview import PITCH, Preview
 
 
 @pytest.fixture(params=["mouse", "touch"])
@@ -11,20 +12,6 @@ def shown(request, server, people):
     script in the page moves."""
     shown = people.owner(server, server.new_session())
     return Preview(shown.document, request.param)
-
-
-def expect_rest(shown, offset):
-    """There, and where `inspect` has it."""
-    assert shown.wait_for_rest() == pytest.approx([offset, 0], abs=HALF_A_POINT)
-    assert shown.inspected_offset() == pytest.approx(shown.offset(), abs=HALF_A_POINT)
-
-
-def expect_held(shown, least, most):
-    """Under the hand, between these, and where `inspect` has it."""
-    held = shown.wait_for_rest()
-    assert least < held[0] < most
-    assert shown.state["scrollers"]["main"]["state"] == "dragging"
-    assert shown.inspected_offset(hold_seconds=1) == pytest.approx(held, abs=HALF_A_POINT)
 
 
 def test_a_hand_drags_cards_on_and_back_and_past_the_edge(shown):
