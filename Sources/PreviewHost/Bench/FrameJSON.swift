@@ -1,9 +1,9 @@
 import PreviewWire
 
 extension FrameBench {
-  /// How many layers the frames change in all, and how many bytes they would take as compact JSON with the same
-  /// content: the changed properties of those layers, in points, with full names. `keyframe` is what the first
-  /// of them applies to.
+  /// How many layers the frames change in all, and how many bytes they would take as compact JSON with the
+  /// same content: the changed properties of those layers, in points, with full names. `keyframe` is what the
+  /// first of them applies to.
   static func asJSON(_ payloads: [[UInt8]], after keyframe: [UInt8]) throws -> (layers: Int, bytes: Int) {
     var decoder = FrameDecoder()
     _ = try decoder.apply(keyframe)

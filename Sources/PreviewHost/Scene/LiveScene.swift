@@ -79,11 +79,18 @@ import UIKit
     readSize()
     updateNames()
     session.animations.markAll()
-    for place in restless { session.marked.mark(slots[place].watch, [.own, .held]) }
+    for place in restless.sorted() { session.marked.mark(slots[place].watch, [.own, .held]) }
     session.marked.take { watch, marks in
       guard let layer = watch.layer, isOwn(watch), layer.watch === watch else { return }
       if marks.contains(.own) { read(watch.place, layer) }
       if marks.contains(.held), slots[watch.place].isShown { readHeld(watch.place, layer) }
+    }
+  }
+
+  /// Nothing is read any more: the layers are another reader's, or nobody's.
+  func end() {
+    for slot in slots where slot.isShown && slot.watch.layer?.watch === slot.watch {
+      slot.watch.layer?.watch = nil
     }
   }
 

@@ -84,7 +84,11 @@ import UIKit
   // MARK: Whole trees
 
   private func readLive(_ window: UIWindow) -> LiveScene {
-    if let live, live.window !== window { (former, self.live) = (live.whole, nil) }
+    if let live, live.window !== window {
+      former = live.whole
+      live.end()
+      self.live = nil
+    }
     if let live {
       live.update()
       return live
@@ -114,6 +118,7 @@ import UIKit
   // MARK: Trees that are too large
 
   private func beginCut(limit: Int) {
+    live?.end()
     (live, former) = (nil, nil)
     cut = Cut(limit: limit)
   }

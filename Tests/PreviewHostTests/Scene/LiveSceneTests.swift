@@ -118,6 +118,22 @@ import UIKit
     #expect(told == [.keyframe, .change])
   }
 
+  @Test func `goes on in another window with the views of the one before`() throws {
+    VirtualRunLoop.current = VirtualRunLoop()
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let (first, second) = (UIWindow(frame: frame), UIWindow(frame: frame))
+    let (view, inner) = (UIView(frame: frame), UIView(frame: frame))
+    view.addSubview(inner)
+    first.addSubview(view)
+    let held = HeldScene()
+    #expect(try held.isExact(first))
+    inner.isHidden = true
+    second.addSubview(view)
+    #expect(try held.isExact(second))
+    inner.isHidden = false
+    #expect(try held.isExact(second))
+  }
+
   @Test func `sends of a tree that is too large what fits, and all of it once that is few`() throws {
     VirtualRunLoop.current = VirtualRunLoop()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -140,10 +156,14 @@ import UIKit
     #expect(try frame(2) == nil)
     let shapes = (window.layer.sublayers ?? []).compactMap { $0 as? CAShapeLayer }
     for shape in shapes.dropFirst(2) { shape.removeFromSuperlayer() }
+    shapes[1].isHidden = true
     #expect(try frame(3) != nil)
     #expect(!frames.isCut)
     shapes[0].lineWidth = 3
     #expect(try frame(4) == .change)
+    #expect(frames.scene == SceneReader().scene(of: window))
+    shapes[1].isHidden = false
+    #expect(try frame(5) == .change)
     #expect(frames.scene == SceneReader().scene(of: window))
   }
 
