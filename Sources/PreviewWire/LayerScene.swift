@@ -19,8 +19,8 @@ public struct LayerScene: Hashable, Sendable {
   /// The layer that fills the window.
   public var root: LayerID
   /// Exactly the layers that can be reached from the root through `children` and `mask`, each once: a layer
-  /// that is not to be seen is in no layer's `children` either. Records keep this order, so the same tree in
-  /// the same order gives the same bytes.
+  /// that is not to be seen is in no layer's `children` either. A keyframe keeps this order, so the same tree
+  /// in the same order gives the same bytes.
   public var layers: [LayerSnapshot]
 
   /// A tree; see the properties for what must hold.

@@ -6,8 +6,6 @@ from expecting import HALF_A_POINT
 from preview import PITCH, Preview
 
 LAST_CARD = 11 * PITCH
-# Of a glide, points: where it ends is told by the frames, which fall where they fall.
-LAST_STEP = 2
 THERE_AND_BACK = [("ArrowDown", "ArrowUp"), ("PageDown", "PageUp"), ("End", "Home")]
 # How far the window's content is from its place, and how much it is magnified.
 PAGE = "() => [scrollX, scrollY, visualViewport.scale]"
@@ -65,7 +63,6 @@ def test_a_finger_drags_and_throws_a_table(server, people):
     shown.throw((195, 600), (195, 360))
     rest = shown.wait_for_rest()
     assert rest[0] == 0 and rest[1] > dragged[1] + 240, "further than the finger"
-    assert shown.inspected_offset() == pytest.approx(rest, abs=LAST_STEP)
 
 
 def test_a_finger_on_the_device_moves_neither_the_page_nor_its_magnification(server, people):
