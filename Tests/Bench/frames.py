@@ -14,9 +14,12 @@ from pathlib import Path
 
 from processes import BIN, TOOLS
 
-# Bars, in microseconds a frame, of a machine on which pace.c takes PACE: so many for the frame, and so many for each
-# layer that changes in it.
+# Previews whose layouts move all items that are seen; all others only scroll.
+MOVING = ["card-stack", "drum", "pizza-halves", "pizza-drum", "photos"]
+# Bars, in microseconds a frame, of a machine on which pace.c takes PACE: so many for a frame, and where items move so many
+# more for each layer that changes in it.
 FRAME_BAR, LAYER_BAR, PACE = 30, 4, 30
+# In bytes: of a frame that only scrolls, and of each layer that changes where items move.
 BYTE_BAR, LAYER_BYTE_BAR = 12, 8
 
 
@@ -52,12 +55,13 @@ def measure(rounds, frames):
 
 def bar(figure):
     """What the frame may cost, in pieces of work."""
-    return (FRAME_BAR + LAYER_BAR * figure["layersPerFrame"]) / PACE
+    layers = figure["layersPerFrame"] if figure["preview"] in MOVING else 0
+    return (FRAME_BAR + LAYER_BAR * layers) / PACE
 
 
 def byte_bar(figure):
     """How large the frame may be, in bytes."""
-    return max(BYTE_BAR, LAYER_BYTE_BAR * figure["layersPerFrame"])
+    return LAYER_BYTE_BAR * figure["layersPerFrame"] if figure["preview"] in MOVING else BYTE_BAR
 
 
 def line(figure):

@@ -10,7 +10,7 @@ import Testing
     return state
   }
 
-  /// What a viewer has of a root with one layer in it.
+  /// A viewer who has a root with one layer in it.
   private func viewer() throws -> FrameDecoder {
     let scene = LayerScene(
       window: .zero, root: 1,

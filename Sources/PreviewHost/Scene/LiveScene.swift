@@ -1,8 +1,8 @@
 import PreviewWire
 import UIKit
 
-/// What viewers were told of a window's layers, kept from frame to frame: only layers that have marked
-/// themselves are read again.
+/// A window's layers as viewers have been told of them, kept from frame to frame: only layers that have
+/// marked themselves are read again.
 ///
 /// Equal, after every frame, to what `SceneReader` would read. A session has one at a time: each layer that
 /// is shown has a watch of it.
@@ -96,7 +96,7 @@ import UIKit
 
   // MARK: What is told
 
-  /// What viewers have to be told.
+  /// The layers that may be others than viewers have.
   var changes: [LayerChange] {
     touched.compactMap { place in
       guard slots[place].isShown else { return nil }
@@ -154,7 +154,7 @@ import UIKit
       return
     }
     touch(place)
-    take(layer, drawn: drawn, at: place)
+    readValues(of: layer, drawn: drawn, at: place)
     let hadDepth = slots[place].hasDepth
     slots[place].hasDepth = Self.hasDepth(drawn)
     // Sublayers look otherwise, or are turned away, where the perspective or its middle has changed.
@@ -169,17 +169,17 @@ import UIKit
     !CATransform3DIsIdentity(drawn.sublayerTransform)
   }
 
-  private func take(_ layer: CALayer, drawn: CALayer, at place: Int) {
+  private func readValues(of layer: CALayer, drawn: CALayer, at place: Int) {
     var reading = LayerReading(
       of: layer, drawn: drawn, in: layer.superlayer?.presented, name: names[layer],
       paths: slots[place].paths)
     (reading.state.children, reading.state.mask) = (slots[place].state.children, slots[place].state.mask)
     slots[place].state = reading.state
     slots[place].paths = reading.paths
-    take(reading.image, reading.fonts, at: place)
+    show(reading.image, reading.fonts, at: place)
   }
 
-  private func take(_ image: CGImage?, _ fonts: [AppFont], at place: Int) {
+  private func show(_ image: CGImage?, _ fonts: [AppFont], at place: Int) {
     if slots[place].image !== image {
       if let image { images.add(image, image.hash) }
       if let former = slots[place].image { images.remove(former.hash) }
@@ -242,7 +242,7 @@ import UIKit
     count += 1
     touched.append(place)
     if layer.isReadEachFrame || AuthorsLayers.includes(type(of: layer)) { restless.insert(place) }
-    take(layer, drawn: drawn, at: place)
+    readValues(of: layer, drawn: drawn, at: place)
     readHeld(place, layer)
     return place
   }
@@ -256,7 +256,7 @@ import UIKit
     if let told = slots[place].isTouched ? slots[place].told : slots[place].state {
       gone[slots[place].id] = told
     }
-    take(nil, [], at: place)
+    show(nil, [], at: place)
     restless.remove(place)
     count -= 1
     leaving.append(place)
@@ -290,29 +290,5 @@ import UIKit
     let answer = !name.hasPrefix("QuartzCore.") && !name.hasPrefix("UIKit.")
     known[ObjectIdentifier(type)] = answer
     return answer
-  }
-}
-
-/// Things that layers share, by their hashes, while one of them shows them.
-struct Counted<Thing> {
-  private var things: [String: (thing: Thing, count: Int)] = [:]
-  /// Whether something has come since that was set to false.
-  var hasGrown = false
-
-  /// In the order of their hashes.
-  var all: [Thing] { things.sorted { $0.key < $1.key }.map(\.value.thing) }
-
-  mutating func add(_ thing: Thing, _ hash: String) {
-    if let count = things[hash]?.count {
-      things[hash]?.count = count + 1
-    } else {
-      things[hash] = (thing, 1)
-      hasGrown = true
-    }
-  }
-
-  mutating func remove(_ hash: String) {
-    guard let count = things[hash]?.count else { return }
-    if count > 1 { things[hash]?.count = count - 1 } else { things[hash] = nil }
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 /// Of a tree that is too large for a frame, as many layers are sent as fit; then the whole tree is read for
 /// each frame.
 @MainActor final class SceneFrames {
-  /// What a tree that is too large is read and written with.
+  /// The reader and the writer of a tree that is too large.
   private struct Cut {
     let reader = SceneReader()
     var encoder = FrameEncoder()
@@ -34,7 +34,7 @@ import UIKit
   /// Whether the last frame has not all layers.
   var isCut: Bool { cut?.reader.isCut ?? false }
 
-  /// What viewers have; nil before the first frame.
+  /// The tree as viewers have it; nil before the first frame.
   var scene: LayerScene? { cut?.encoder.baseline ?? live?.whole ?? former }
 
   /// The pictures that the last frame shows, in the order of their hashes.
@@ -50,6 +50,7 @@ import UIKit
   /// Whether frames since `thingsWereSent` may show pictures or fonts that those before did not.
   var hasNewThings: Bool { cut != nil || live.map { $0.images.hasGrown || $0.fonts.hasGrown } ?? false }
 
+  /// All pictures and fonts of the last frame have been sent.
   func thingsWereSent() { live?.thingsWereSent() }
 
   /// Writes what has changed since the last frame to the end of `payload`.

@@ -3,7 +3,7 @@
 // A layer that is on the screen has a watch, and marks it when it changes. So a frame costs what changed, not
 // how many layers there are.
 
-/// What of a layer has changed since it was read.
+/// The parts of a layer that have changed since it was read.
 package struct LayerMarks: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ package struct LayerMarks: OptionSet, Sendable {
   package static let held = LayerMarks(rawValue: 1 << 1)
 }
 
-/// What a reader keeps of a layer that it shows.
+/// A reader's note of a layer that it shows.
 @MainActor package final class LayerWatch {
   package private(set) weak var layer: CALayer?
   /// The reader's own number for the layer.

@@ -11,7 +11,7 @@ import Testing
       order: item, scrollsWith: section)
   }
 
-  /// What is on screen has views.
+  /// Views for all that is on screen.
   private func shown(_ elements: [PlacedElement], in bounds: CGRect) -> ShownElements {
     var shown = ShownElements()
     for element in elements where element.frame.intersects(bounds) {
