@@ -1,20 +1,21 @@
 extension ByteReader {
-  /// The properties of a record, put into `state`, which holds what differences are to.
-  mutating func properties(_ mask: LayerProperties, into state: inout LayerState) throws(WireError) {
-    if mask.contains(.position) { state.position = try point(since: state.position) }
-    if mask.contains(.boundsOrigin) { state.boundsOrigin = try point(since: state.boundsOrigin) }
+  /// The properties of layer `id` in a record, put into `state`, which holds what differences are to.
+  mutating func properties(
+    _ mask: LayerProperties, of id: LayerID, into state: inout LayerState
+  ) throws(WireError) {
+    if mask.contains(.positionX) { state.position = try moved(state.position, .x) }
+    if mask.contains(.positionY) { state.position = try moved(state.position, .y) }
+    if mask.contains(.boundsX) { state.boundsOrigin = try moved(state.boundsOrigin, .x) }
+    if mask.contains(.boundsY) { state.boundsOrigin = try moved(state.boundsOrigin, .y) }
     if mask.contains(.boundsSize) { state.boundsSize = try size(since: state.boundsSize) }
     if mask.contains(.transform) { state.transform = try transform(since: state.transform) }
     if mask.contains(.opacity) { state.opacity = try byte() }
-    if mask.contains(.anchorPoint) { state.anchorPoint = try point(since: state.anchorPoint) }
-    if mask.contains(.zPosition) { state.zPosition = try float32(.zPosition) }
-    if mask.contains(.flags) { state.flags = try flags() }
     if mask.contains(.background) { state.background = try color() }
     if mask.contains(.cornerRadius) { state.cornerRadius = try length() }
-    if mask.contains(.children) { state.children = try children() }
+    if mask.contains(.children) { state.children = try children(of: id) }
     if mask.contains(.element) { state.element = try element() }
-    if mask.contains(.text) { state.text = try text() }
-    if mask.contains(.scroller) { state.scroller = try scroller() }
+    if mask.contains(.text) { state.text = try text(since: state.text) }
+    if mask.contains(.flags) { state.flags = try flags() }
     if mask.contains(.border) { state.border = try LayerBorder(width: length(), color: color()) }
     if mask.contains(.shadow) { state.shadow = try shadow() }
     if mask.contains(.shape) { state.shape = try shape() }
@@ -23,6 +24,33 @@ extension ByteReader {
     if mask.contains(.image) { state.image = try image() }
     if mask.contains(.path) { state.path = try path() }
     if mask.contains(.effects) { state.effects = try effects() }
+    if mask.contains(.anchorPoint) { state.anchorPoint = try point(since: state.anchorPoint) }
+    if mask.contains(.zPosition) { state.zPosition = try float32(.zPosition) }
+    if mask.contains(.scroller) { state.scroller = try scroller() }
+    if mask.contains(.scrolling) { state.scrolling = try scrolling() }
+  }
+
+  private enum Axis { case x, y }
+
+  private mutating func moved(_ point: WirePoint, _ axis: Axis) throws(WireError) -> WirePoint {
+    switch axis {
+    case .x: try WirePoint(x: difference(to: point.x, .length), y: point.y)
+    case .y: try WirePoint(x: point.x, y: difference(to: point.y, .length))
+    }
+  }
+
+  private mutating func scrolling() throws(WireError) -> LayerScrolling? {
+    guard try bool() else { return nil }
+    let contentSize = try size()
+    let insets = try WireInsets(
+      top: difference(to: 0, .length), left: difference(to: 0, .length), bottom: difference(to: 0, .length),
+      right: difference(to: 0, .length))
+    let rules = LayerScrolling.Rules(rawValue: try byte())
+    let unknown = rules.subtracting(.known)
+    guard unknown.isEmpty else { throw .reservedBits(UInt64(unknown.rawValue)) }
+    let rate = try float64(.decelerationRate)
+    guard LayerScrolling.isRate(rate) else { throw .outOfRange(.decelerationRate, 0) }
+    return LayerScrolling(contentSize: contentSize, insets: insets, rules: rules, decelerationRate: rate)
   }
 
   mutating func point(since base: WirePoint = .zero) throws(WireError) -> WirePoint {
@@ -51,27 +79,6 @@ extension ByteReader {
     return value
   }
 
-  private mutating func transform(since base: LayerTransform) throws(WireError) -> LayerTransform {
-    let form = try byte()
-    switch form {
-    case 0: return .identity
-    case 1: return .affine(try affine(since: base.affineBase))
-    case 2: return .matrix(try WireMatrix(rows: row(), row(), row(), row()))
-    default: throw .outOfRange(.transformForm, Int64(form))
-    }
-  }
-
-  private mutating func affine(since base: WireAffine) throws(WireError) -> WireAffine {
-    try WireAffine(
-      a: difference(to: base.a, .coefficient), b: difference(to: base.b, .coefficient),
-      c: difference(to: base.c, .coefficient), d: difference(to: base.d, .coefficient),
-      tx: difference(to: base.tx, .length), ty: difference(to: base.ty, .length))
-  }
-
-  private mutating func row() throws(WireError) -> SIMD4<Float> {
-    try SIMD4(float32(.matrix), float32(.matrix), float32(.matrix), float32(.matrix))
-  }
-
   private mutating func flags() throws(WireError) -> LayerFlags {
     let bits = try byte()
     let known = LayerFlags.known.rawValue
@@ -83,11 +90,11 @@ extension ByteReader {
     try WireColor(red: byte(), green: byte(), blue: byte(), alpha: byte())
   }
 
-  private mutating func children() throws(WireError) -> [LayerID] {
+  private mutating func children(of id: LayerID) throws(WireError) -> [LayerID] {
     let count = try count(upTo: WireLimits.children, of: .children, eachAtLeast: 1)
     var children: [LayerID] = []
     children.reserveCapacity(count)
-    var previous: LayerID = 0
+    var previous = id
     for _ in 0..<count {
       previous = try layerID(since: previous)
       children.append(previous)
@@ -101,7 +108,7 @@ extension ByteReader {
     guard let category = LayerElement.Category(rawValue: code) else {
       throw .outOfRange(.elementCategory, Int64(code))
     }
-    let kind = try string()
+    let kind = category == .cell ? "" : try string()
     var indexPath: [Int] = []
     for _ in 0..<(try count(upTo: WireLimits.indexPath, of: .indexPath, eachAtLeast: 1)) {
       indexPath.append(try varint())
@@ -109,27 +116,36 @@ extension ByteReader {
     return LayerElement(category: category, kind: kind, indexPath: indexPath)
   }
 
-  private mutating func text() throws(WireError) -> LayerText? {
+  private mutating func text(since base: LayerText?) throws(WireError) -> LayerText? {
     let count = try count(upTo: WireLimits.lines, of: .lines, eachAtLeast: 3)
     guard count > 0 else { return nil }
     var lines: [LayerText.Line] = []
-    for _ in 0..<count { lines.append(try LayerText.Line(start: point(), runs: runs())) }
+    var last = base?.firstRun
+    for _ in 0..<count { lines.append(try LayerText.Line(start: point(), runs: runs(after: &last))) }
     return LayerText(lines: lines)
   }
 
-  private mutating func runs() throws(WireError) -> [LayerText.Run] {
+  private mutating func runs(after last: inout LayerText.Run?) throws(WireError) -> [LayerText.Run] {
     var runs: [LayerText.Run] = []
-    for _ in 0..<(try count(upTo: WireLimits.runs, of: .runs, eachAtLeast: 9)) { runs.append(try run()) }
+    for _ in 0..<(try count(upTo: WireLimits.runs, of: .runs, eachAtLeast: 3)) {
+      let run = try run(after: last)
+      runs.append(run)
+      last = run
+    }
     return runs
   }
 
-  private mutating func run() throws(WireError) -> LayerText.Run {
-    let (string, x, fontSize) = (try string(), try difference(to: 0, .length), try length())
-    let weight = try varint()
-    guard (100...900).contains(weight) else { throw .outOfRange(.fontWeight, Int64(weight)) }
+  private mutating func run(after last: LayerText.Run?) throws(WireError) -> LayerText.Run {
+    let (string, x) = (try string(), try difference(to: 0, .length))
     let style = LayerText.Style(rawValue: try byte())
+    if style == .sameLook {
+      guard let last else { throw .outOfRange(.textStyle, Int64(style.rawValue)) }
+      return LayerText.Run(string, x: x, in: last)
+    }
     let unknown = style.subtracting(.known)
     guard unknown.isEmpty else { throw .reservedBits(UInt64(unknown.rawValue)) }
+    let (fontSize, weight) = (try length(), try varint())
+    guard (100...900).contains(weight) else { throw .outOfRange(.fontWeight, Int64(weight)) }
     let spacing = style.contains(.spaced) ? try difference(to: 0, .length) : 0
     let color = try color()
     let face = style.contains(.faced) ? try hash() : ""

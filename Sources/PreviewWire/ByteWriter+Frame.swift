@@ -16,31 +16,30 @@ extension ByteWriter {
 
   mutating func keyframe(of scene: LayerScene, _ header: FrameHeader) throws(WireError) {
     try frame(of: scene.layers.count) { writer in
-      writer.header(.keyframe, header)
+      writer.byte(FrameCode.keyframe.rawValue)
+      writer.byte(WireVersion.frame)
+      writer.varint(header.seq)
+      writer.varint(header.time)
+      writer.input(header)
       writer.size(scene.window)
       writer.varint(Int(scene.root))
       writer.varint(scene.layers.count)
-      for layer in scene.layers {
-        writer.record(
-          layer.id, layer.state.differences(from: .default), of: layer.state, since: .default)
-      }
+      var records = RecordWriter(below: scene.root)
+      for layer in scene.layers { records.new(layer.id, layer.state, to: &writer) }
     }
   }
 
-  mutating func header(_ kind: FrameKind, _ header: FrameHeader) {
-    byte(kind.rawValue)
-    if kind == .keyframe { byte(WireVersion.frame) }
-    varint(header.seq)
-    varint(header.time)
-    varint(header.inputViewer)
-    varint(header.inputSeq)
+  /// The header of a change on top of the frame that `last` is of.
+  mutating func changeHeader(_ header: FrameHeader, after last: FrameHeader) {
+    let isSameInput = header.hasInput(of: last)
+    byte((isSameInput ? FrameCode.change : .changeByInput).rawValue)
+    byte(UInt8(truncatingIfNeeded: header.seq))
+    zigzag(Int64(header.time &- last.time &- FrameHeader.usualStep))
+    if !isSameInput { input(header) }
   }
 
-  mutating func record(
-    _ id: LayerID, _ mask: LayerProperties, of state: borrowing LayerState, since base: borrowing LayerState
-  ) {
-    varint(Int(id))
-    varint(Int(mask.rawValue))
-    properties(mask, of: state, since: base)
+  private mutating func input(_ header: FrameHeader) {
+    varint(header.inputViewer)
+    varint(header.inputSeq)
   }
 }

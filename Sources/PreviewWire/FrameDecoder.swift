@@ -35,17 +35,20 @@ public struct FrameDecoder: Sendable {
   }
 
   private mutating func apply(_ reader: inout ByteReader) throws(WireError) -> Outcome {
-    let (kind, header) = try reader.frameHeader()
-    switch kind {
-    case .change:
-      guard let last = self.header, header.seq == last.seq + 1 else { return .outOfOrder }
-    case .keyframe:
+    let code = try reader.byte()
+    guard let kind = FrameCode(rawValue: code) else { throw .unknownKind(code) }
+    if kind == .keyframe {
+      let header = try reader.keyframeHeader()
       if let last = self.header, header.seq < last.seq { return .outOfOrder }
       window = try reader.size()
       root = try reader.layerNumber()
       layers.removeAll()
+      self.header = header
+    } else {
+      guard let last = header else { return .outOfOrder }
+      guard let header = try reader.changeHeader(kind, after: last) else { return .outOfOrder }
+      self.header = header
     }
-    self.header = header
     try applyRecords(&reader)
     try reader.end()
     try keepReachable()
@@ -55,14 +58,20 @@ public struct FrameDecoder: Sendable {
   private mutating func applyRecords(_ reader: inout ByteReader) throws(WireError) {
     let count = try reader.count(upTo: WireLimits.records, of: .records, eachAtLeast: 2)
     var seen = Set<LayerID>(minimumCapacity: count)
+    var id = root
     for _ in 0..<count {
-      let id = try reader.layerNumber()
+      id = try reader.layerID(since: id)
       guard seen.insert(id).inserted else { throw .duplicateLayer(id) }
       let mask = try reader.varint()
       let unknown = mask & ~Int(LayerProperties.all.rawValue)
       guard unknown == 0 else { throw .reservedBits(UInt64(unknown)) }
       let properties = LayerProperties(rawValue: UInt32(mask))
-      try reader.properties(properties, into: &layers[id, default: .default])
+      if properties.contains(.like) {
+        let other = try reader.layerID(since: id)
+        guard let state = layers[other] else { throw .unknownLayer(other) }
+        layers[id] = state
+      }
+      try reader.properties(properties, of: id, into: &layers[id, default: .default])
     }
   }
 
@@ -84,15 +93,24 @@ public struct FrameDecoder: Sendable {
 }
 
 extension ByteReader {
-  fileprivate mutating func frameHeader() throws(WireError) -> (FrameKind, FrameHeader) {
-    let code = try byte()
-    guard let kind = FrameKind(rawValue: code) else { throw .unknownKind(code) }
-    if kind == .keyframe {
-      let version = try byte()
-      guard version == WireVersion.frame else { throw .unsupportedVersion(Int(version)) }
-    }
-    let header = try FrameHeader(seq: varint(), time: varint(), inputViewer: varint(), inputSeq: varint())
-    return (kind, header)
+  fileprivate mutating func keyframeHeader() throws(WireError) -> FrameHeader {
+    let version = try byte()
+    guard version == WireVersion.frame else { throw .unsupportedVersion(Int(version)) }
+    return try FrameHeader(seq: varint(), time: varint(), inputViewer: varint(), inputSeq: varint())
+  }
+
+  /// nil when it is not of the frame that follows on `last`.
+  fileprivate mutating func changeHeader(
+    _ code: FrameCode, after last: FrameHeader
+  ) throws(WireError) -> FrameHeader? {
+    let seq = last.seq + 1
+    guard try byte() == UInt8(truncatingIfNeeded: seq) else { return nil }
+    let time = Int64(last.time + FrameHeader.usualStep) + (try zigzag())
+    guard time >= 0, time <= WireLimits.varint else { throw .outOfRange(.time, time) }
+    var header = last
+    (header.seq, header.time) = (seq, Int(time))
+    if code == .changeByInput { (header.inputViewer, header.inputSeq) = try (varint(), varint()) }
+    return header
   }
 
   mutating func layerNumber() throws(WireError) -> LayerID {

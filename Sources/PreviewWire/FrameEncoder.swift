@@ -37,7 +37,8 @@ public struct FrameEncoder: Sendable {
   public mutating func change(
     to scene: LayerScene, header: FrameHeader, into buffer: inout [UInt8]
   ) throws(WireError) -> FrameKind? {
-    guard let base = baseline, base.root == scene.root, base.window == scene.window else {
+    guard let base = baseline, let last = self.header, base.root == scene.root, base.window == scene.window
+    else {
       try keyframe(of: scene, header: header, into: &buffer)
       return .keyframe
     }
@@ -45,15 +46,16 @@ public struct FrameEncoder: Sendable {
     guard !changes.isEmpty else { return nil }
     try ByteWriter.appending(to: &buffer) { writer throws(WireError) in
       try writer.frame(of: scene.layers.count) { writer in
-        writer.header(.change, header)
+        writer.changeHeader(header, after: last)
         writer.varint(changes.count)
+        var records = RecordWriter(below: scene.root)
         for change in changes {
-          let id = scene.layers[change.index].id
+          let layer = scene.layers[change.index]
           if let known = change.base {
-            writer.record(
-              id, change.mask, of: scene.layers[change.index].state, since: base.layers[known].state)
+            records.changed(
+              layer.id, change.mask, layer.state, since: base.layers[known].state, to: &writer)
           } else {
-            writer.record(id, change.mask, of: scene.layers[change.index].state, since: .default)
+            records.new(layer.id, layer.state, to: &writer)
           }
         }
       }

@@ -1,9 +1,17 @@
-/// The first byte of a frame.
-public enum FrameKind: UInt8, Hashable, Sendable {
+/// The two sorts of frames.
+public enum FrameKind: Hashable, Sendable {
   /// The changes since the frame before; applies on top of `seq - 1` only.
-  case change = 0x01
+  case change
   /// The whole tree; applies on top of anything that is not newer.
+  case keyframe
+}
+
+/// The first byte of a frame.
+enum FrameCode: UInt8 {
+  case change = 0x01
   case keyframe = 0x02
+  /// A change that has another last input than the frame before.
+  case changeByInput = 0x03
 }
 
 /// The fields that every frame says about itself.
@@ -24,6 +32,14 @@ public struct FrameHeader: Hashable, Sendable {
     self.time = time
     self.inputViewer = inputViewer
     self.inputSeq = inputSeq
+  }
+
+  /// The time from one frame to the next that a change says in its shortest form: that of 60 frames a second.
+  static let usualStep = 167
+
+  /// Whether the last input is the same as in `other`.
+  func hasInput(of other: FrameHeader) -> Bool {
+    inputViewer == other.inputViewer && inputSeq == other.inputSeq
   }
 
   /// The virtual time in seconds.

@@ -2,10 +2,17 @@
 public enum FrameWriter {
   /// Writes a change to the end of `buffer`: the layers of `changes` that are others than before.
   ///
+  /// - Parameters:
+  ///   - changes: what may be another than viewers have.
+  ///   - root: the layer that fills the window.
+  ///   - header: of this frame; its `seq` is that of `last`, plus one.
+  ///   - last: the header of the frame that viewers had last.
+  ///   - buffer: untouched when nothing has changed, and on a throw.
   /// - Returns: false when none is, and nothing was written.
   /// - Throws: `overlong` when it is too large for a frame; `buffer` is untouched.
   public static func change(
-    _ changes: [LayerChange], header: FrameHeader, into buffer: inout [UInt8]
+    _ changes: [LayerChange], below root: LayerID, header: FrameHeader, after last: FrameHeader,
+    into buffer: inout [UInt8]
   ) throws(WireError) -> Bool {
     var records: [(index: Int, mask: LayerProperties)] = []
     for index in changes.indices {
@@ -15,11 +22,16 @@ public enum FrameWriter {
     guard !records.isEmpty else { return false }
     try ByteWriter.appending(to: &buffer) { writer throws(WireError) in
       try writer.frame(of: records.count) { writer in
-        writer.header(.change, header)
+        writer.changeHeader(header, after: last)
         writer.varint(records.count)
+        var recordWriter = RecordWriter(below: root)
         for (index, mask) in records {
           let change = changes[index]
-          writer.record(change.id, mask, of: change.state, since: change.since ?? .default)
+          if let since = change.since {
+            recordWriter.changed(change.id, mask, change.state, since: since, to: &writer)
+          } else {
+            recordWriter.new(change.id, change.state, to: &writer)
+          }
         }
       }
     }

@@ -14,10 +14,10 @@ public struct LayerElement: Hashable, Sendable {
   /// Section, item, …: at most `WireLimits.indexPath` numbers, none negative.
   public let indexPath: [Int]
 
-  /// An element. Anything beyond the limits is cut off, and negative numbers become 0.
+  /// An element. The kind of a cell, and anything beyond the limits, is left out; negative numbers become 0.
   public init(category: Category, kind: String = "", indexPath: [Int]) {
     self.category = category
-    self.kind = kind.cut(toBytes: WireLimits.string)
+    self.kind = category == .cell ? "" : kind.cut(toBytes: WireLimits.string)
     self.indexPath = indexPath.prefix(WireLimits.indexPath).map { min(max($0, 0), WireLimits.varint) }
   }
 }

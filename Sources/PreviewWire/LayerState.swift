@@ -64,6 +64,8 @@ public struct LayerState: Hashable, Sendable {
   public var image: LayerImage?
   /// nil when the layer is drawn as it is.
   public var effects: LayerEffects?
+  /// nil when the layer is no scroll view's.
+  public var scrolling: LayerScrolling?
 
   /// The state of a layer that nothing was set on: what a record's differences begin from.
   public init() {}

@@ -6,6 +6,9 @@ public struct LayerText: Hashable, Sendable {
   /// Lines of text; those past the limit are left out.
   public init(lines: [Line]) { self.lines = Array(lines.prefix(WireLimits.lines)) }
 
+  /// The first run that there is.
+  var firstRun: Run? { lines.lazy.compactMap(\.runs.first).first }
+
   /// One line.
   public struct Line: Hashable, Sendable {
     /// Where its first run begins, and its baseline: in 1/64 pt, in the layer's own coordinates.
@@ -75,6 +78,19 @@ public struct LayerText: Hashable, Sendable {
         .union(self.face.isEmpty ? [] : .faced)
         .union(ornaments.isPlain ? [] : .adorned)
     }
+
+    /// This string at this place, in the look of `other`.
+    init(_ string: String, x: Int64, in other: Run) {
+      self.init(
+        string, x: x, fontSize: other.fontSize, spacing: other.spacing, weight: other.weight,
+        style: other.style, color: other.color, face: other.face, ornaments: other.ornaments)
+    }
+
+    /// Whether only string and place may be others than those of `other`.
+    func looksLike(_ other: Run) -> Bool {
+      fontSize == other.fontSize && weight == other.weight && style == other.style && color == other.color
+        && spacing == other.spacing && face == other.face && ornaments == other.ornaments
+    }
   }
 
   /// How a run differs from upright, plain text.
@@ -102,6 +118,9 @@ public struct LayerText: Hashable, Sendable {
 
     /// `ornaments` follow it.
     static let adorned = Style(rawValue: 1 << 6)
+
+    /// All but string and place is as in the run before.
+    static let sameLook = Style(rawValue: 1 << 7)
 
     static let look: Style = [.italic, .underline, .strikethrough, .rightToLeft]
     static let known: Style = look.union([.spaced, .faced, .adorned])

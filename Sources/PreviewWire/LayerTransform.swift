@@ -55,7 +55,7 @@ public struct WireAffine: Hashable, Sendable {
 /// A transform in space: four rows of four finite numbers, translation in points in the last row.
 public struct WireMatrix: Hashable, Sendable {
   /// m11…m14, m21…m24, m31…m34, m41…m44.
-  public let row1, row2, row3, row4: SIMD4<Float>
+  public internal(set) var row1, row2, row3, row4: SIMD4<Float>
 
   /// The matrix of these rows, quantised.
   public init(_ row1: SIMD4<Double>, _ row2: SIMD4<Double>, _ row3: SIMD4<Double>, _ row4: SIMD4<Double>) {

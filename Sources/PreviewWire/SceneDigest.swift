@@ -18,8 +18,10 @@ public struct SceneDigest: Hashable, Sendable {
       var own = layer.state
       let (children, mask) = (own.children, own.mask)
       (own.children, own.mask) = ([], nil)
+      // How it would follow a hand is not to be seen.
+      own.scrolling = nil
       var writer = ByteWriter()
-      writer.properties(own.differences(from: .default), of: own, since: .default)
+      writer.properties(own.differences(from: .default), of: layer.id, own, since: .default)
       var digest = Self.hash(writer.bytes)
       for child in children { digest &+= Self.mixed(digests[child] ?? 0) }
       if let mask { digest = Self.mixed(digest ^ (digests[mask] ?? 0)) }

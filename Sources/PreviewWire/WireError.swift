@@ -46,7 +46,7 @@ public enum WireField: String, Hashable, Sendable {
   case zPosition, matrix, touchPhase, touchID, key, asking, appearance, direction, textSize, device, statusBar
   case contrast, textWeight, motion
   case typingForm, keyboard, returnKey, capitalization
-  case session, windowSize, boolean, scale
+  case session, windowSize, boolean, scale, decelerationRate
   case pinKind, pinStanding, fraction
 }
 

@@ -111,11 +111,11 @@ public enum WireLimits {
 /// The version that both ends must agree on before the first message.
 public enum WireVersion {
   /// The version byte of a keyframe.
-  public static let frame: UInt8 = 2
+  public static let frame: UInt8 = 3
   /// WebSocket subprotocol: the version negotiation of a connection.
   public static let subprotocol = "scrollwork.1"
   /// The version an agent says hello with.
-  public static let agent = 16
+  public static let agent = 17
   /// The version a builder says hello with.
   public static let builder = 2
 }

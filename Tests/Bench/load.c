@@ -42,6 +42,7 @@ enum {
 
   KIND_CHANGE = 0x01,
   KIND_KEYFRAME = 0x02,
+  KIND_CHANGE_BY_INPUT = 0x03,
   KIND_TOUCHES = 0x10,
   KIND_ACK = 0x13,
   KIND_ENTER = 0x20,
@@ -223,14 +224,17 @@ static void note_age(struct viewer *viewer) {
 }
 
 static void take_frame(struct viewer *viewer, const uint8_t *bytes, size_t length) {
-  const uint8_t *at = bytes + 1, *end = bytes + length;
-  if (length > 1 && bytes[0] == KIND_KEYFRAME) at++;
-  else if (length == 0 || bytes[0] != KIND_CHANGE) return;
-  viewer->seq = get_varint(&at, end);
+  const uint8_t *at = bytes + 2, *end = bytes + length;
+  if (length < 2 || (bytes[0] != KIND_KEYFRAME && bytes[0] != KIND_CHANGE && bytes[0] != KIND_CHANGE_BY_INPUT)) return;
+  // A change says the lowest eight bits of its number.
+  if (bytes[0] == KIND_KEYFRAME) viewer->seq = get_varint(&at, end);
+  else viewer->seq += (uint8_t)(bytes[1] - viewer->seq);
   get_varint(&at, end); // time
-  uint64_t input_viewer = get_varint(&at, end), input_seq = get_varint(&at, end);
+  if (bytes[0] != KIND_CHANGE) {
+    uint64_t input_viewer = get_varint(&at, end), input_seq = get_varint(&at, end);
+    if (viewer == &viewers[0] && input_viewer == viewer->number) answer_touches(input_seq);
+  }
   if (at > end) give_up("a frame was cut short");
-  if (viewer == &viewers[0] && input_viewer == viewer->number) answer_touches(input_seq);
   note_age(viewer);
   if (counting) {
     viewer->frames++;

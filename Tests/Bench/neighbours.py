@@ -20,6 +20,7 @@ import urllib.error
 from pathlib import Path
 
 import reload
+from frame_numbers import KEYFRAME, FrameNumbers, varint
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -57,12 +58,6 @@ def watching(address):
     return connect(address, subprotocols=[reload.SUBPROTOCOL], max_size=None, compression=None)
 
 
-def acknowledgement(frame):
-    # A keyframe has the version of the format before its number.
-    seq, _ = reload.read_varint(frame, 2 if frame[0] == reload.KEYFRAME else 1)
-    return bytes([reload.ACKNOWLEDGE]) + reload.varint(seq)
-
-
 async def new_session(port, slug):
     """The address of its socket. One that is refused, as others are being made, is asked for again."""
     deadline = time.monotonic() + PATIENCE_SECONDS
@@ -85,11 +80,12 @@ class Innocent:
     async def watch(self, address):
         async for socket in watching(address):
             self.connections += 1
+            numbers = FrameNumbers()
             with contextlib.suppress(ConnectionClosed):
                 async for message in socket:
                     if isinstance(message, bytes):
                         self.times.append(time.monotonic())
-                        await socket.send(acknowledgement(message))
+                        await socket.send(numbers.acknowledgement(message))
 
 
 class Neighbour:
@@ -116,13 +112,14 @@ class Neighbour:
                     talking.cancel()
 
     async def is_given_up(self, socket):
-        frames = 0
+        frames, numbers = 0, FrameNumbers()
         async for message in socket:
             if isinstance(message, bytes):
                 self.begun.set()
                 frames += 1
-                if message[0] == reload.KEYFRAME or frames % FRAMES_PER_ACKNOWLEDGEMENT == 0:
-                    await socket.send(acknowledgement(message))
+                acknowledgement = numbers.acknowledgement(message)
+                if message[0] == KEYFRAME or frames % FRAMES_PER_ACKNOWLEDGEMENT == 0:
+                    await socket.send(acknowledgement)
             elif message.startswith('{"type": "agent"') or message.startswith('{"type":"agent"'):
                 self.ends += json.loads(message)["state"] == "restarting"
             elif '"failed"' in message[:100] and json.loads(message)["type"] == "failed":
@@ -135,7 +132,7 @@ class Neighbour:
 
 def key_message(seq, key):
     # At time 0 of the viewer's clock, like all others.
-    return bytes([KEY]) + reload.varint(seq) + reload.varint(0) + bytes([key])
+    return bytes([KEY]) + varint(seq) + varint(0) + bytes([key])
 
 
 async def poke(socket):
@@ -148,17 +145,17 @@ async def poke(socket):
 
 def size_message(seq, width, height):
     # 1/64 pt, as zigzag: twice the number, as it is not negative.
-    return bytes([SIZE]) + reload.varint(seq) + reload.varint(width * 64 * 2) + reload.varint(height * 64 * 2)
+    return bytes([SIZE]) + varint(seq) + varint(width * 64 * 2) + varint(height * 64 * 2)
 
 
 def direction_message(seq, direction):
-    return bytes([DIRECTION]) + reload.varint(seq) + bytes([direction])
+    return bytes([DIRECTION]) + varint(seq) + bytes([direction])
 
 
 def knob_message(seq, name, value):
     encoded = name.encode()
     return (
-        bytes([reload.SET_KNOB]) + reload.varint(seq) + reload.varint(len(encoded)) + encoded
+        bytes([reload.SET_KNOB]) + varint(seq) + varint(len(encoded)) + encoded
         + struct.pack("<Bd", reload.NUMBER, value)
     )
 

@@ -23,6 +23,7 @@
 enum {
   KIND_CHANGE = 0x01,
   KIND_KEYFRAME = 0x02,
+  KIND_CHANGE_BY_INPUT = 0x03,
   KIND_TOUCHES = 0x10,
   MAX_FRAME = 1 << 20,   // bytes; as WireLimits has it
   MAX_HEADER = 2 + 4 * 8, // bytes: kind, version, four varints
@@ -49,6 +50,7 @@ static int timer;
 static volatile sig_atomic_t stopping;
 
 static uint64_t seq, viewers, input_viewer, input_seq;
+static int has_new_input;
 static uint8_t frame[LWS_PRE + MAX_HEADER + MAX_FRAME];
 static size_t frame_length;
 
@@ -78,12 +80,21 @@ static void push(struct lws_context *context) {
   uint8_t *to = frame + LWS_PRE;
   size_t n = 0;
   seq++;
-  to[n++] = body->kind;
-  if (body->kind == KIND_KEYFRAME) to[n++] = body->version;
-  n += put_varint(to + n, seq);
-  n += put_varint(to + n, seq * 10000 / 60);
-  n += put_varint(to + n, input_viewer);
-  n += put_varint(to + n, input_seq);
+  if (body->kind == KIND_KEYFRAME) {
+    to[n++] = KIND_KEYFRAME;
+    to[n++] = body->version;
+    n += put_varint(to + n, seq);
+    n += put_varint(to + n, seq * 10000 / 60);
+  } else {
+    to[n++] = has_new_input ? KIND_CHANGE_BY_INPUT : KIND_CHANGE;
+    to[n++] = (uint8_t)seq;
+    to[n++] = 0; // 1/60 s after the frame before
+  }
+  if (body->kind == KIND_KEYFRAME || has_new_input) {
+    n += put_varint(to + n, input_viewer);
+    n += put_varint(to + n, input_seq);
+  }
+  has_new_input = 0;
   memcpy(to + n, body->bytes, body->length);
   frame_length = n + body->length;
   timerfd_settime(timer, 0, &one_frame, NULL);
@@ -112,6 +123,7 @@ static void receive(struct lws *wsi, struct viewer *viewer, const uint8_t *bytes
   if (get_varint(bytes + 1, length - 1, &number) == 0) return;
   input_viewer = viewer->number;
   input_seq = number;
+  has_new_input = 1;
   push(lws_get_context(wsi));
 }
 
@@ -152,7 +164,9 @@ static int split(struct body *body, const uint8_t *bytes, size_t length) {
   uint64_t ignored;
   body->kind = bytes[at++];
   if (body->kind == KIND_KEYFRAME) body->version = bytes[at++];
-  for (int field = 0; field < 4; field++) {
+  else at++; // its number
+  int fields = body->kind == KIND_KEYFRAME ? 4 : body->kind == KIND_CHANGE_BY_INPUT ? 3 : 1;
+  for (int field = 0; field < fields; field++) {
     size_t n = get_varint(bytes + at, length - at, &ignored);
     if (n == 0) return -1;
     at += n;

@@ -17,13 +17,14 @@ import time
 import urllib.request
 from pathlib import Path
 
+from frame_numbers import FrameNumbers, varint
 from processes import BIN, end, free_port, state_folder
 from websockets.sync.client import connect
 
 LINES = 300
 PATIENCE_SECONDS = 30
 SUBPROTOCOL = "scrollwork.1"
-KEYFRAME, ACKNOWLEDGE, SET_KNOB, NUMBER = 0x02, 0x13, 0x16, 0
+SET_KNOB, NUMBER = 0x16, 0
 
 
 def source(height, lines=LINES):
@@ -78,30 +79,13 @@ final class Cell{number}: UICollectionViewCell {{
     return layout + "//\n" * (lines - layout.count("\n"))
 
 
-def varint(number):
-    encoded = bytearray()
-    while number > 0x7F:
-        encoded.append(number & 0x7F | 0x80)
-        number >>= 7
-    encoded.append(number)
-    return bytes(encoded)
-
-
-def read_varint(data, at):
-    number, shift = 0, 0
-    while True:
-        number |= (data[at] & 0x7F) << shift
-        at, shift = at + 1, shift + 7
-        if data[at - 1] < 0x80:
-            return number, at
-
-
 class Viewer:
     """Watches a session, acknowledges every frame, and remembers when frames and words about builds came."""
 
     def __init__(self, address):
         self.socket = connect(address, subprotocols=[SUBPROTOCOL], max_size=None, compression=None)
         self.changed = threading.Condition()
+        self.numbers = FrameNumbers()
         self.frames = []  # (seq, when)
         self.outcomes = []  # messages
         self.knobs = []
@@ -116,10 +100,8 @@ class Viewer:
     def _take(self, message, now):
         with self.changed:
             if isinstance(message, bytes):
-                # A keyframe has the version of the format before its number.
-                seq, _ = read_varint(message, 2 if message[0] == KEYFRAME else 1)
-                self.socket.send(bytes([ACKNOWLEDGE]) + varint(seq))
-                self.frames.append((seq, now))
+                self.socket.send(self.numbers.acknowledgement(message))
+                self.frames.append((self.numbers.seq, now))
             else:
                 told = json.loads(message)
                 if told["type"] == "build" and told["state"] != "building":

@@ -22,6 +22,7 @@ from pathlib import Path
 
 import neighbours
 import reload
+from frame_numbers import FrameNumbers, varint
 from processes import BIN, children, cpu_seconds, end, free_port, programs, wrapped
 from soak import resident_mb
 
@@ -90,8 +91,8 @@ async def visit(address):
 def touch_message(seq, phase, x, y):
     # One sample of one finger, at time 0 of the viewer's clock. 1/64 pt, as zigzag: twice the number.
     return (
-        bytes([TOUCHES]) + reload.varint(seq) + reload.varint(1) + bytes([phase, 0, 0])
-        + reload.varint(x * 64 * 2) + reload.varint(y * 64 * 2)
+        bytes([TOUCHES]) + varint(seq) + varint(1) + bytes([phase, 0, 0])
+        + varint(x * 64 * 2) + varint(y * 64 * 2)
     )
 
 
@@ -100,9 +101,10 @@ async def touch_awake(server, port, slug, taps=0):
     somebody has tapped so often before."""
     address = await asyncio.to_thread(reload.session, port, slug)
     async with neighbours.watching(address) as socket:
-        await socket.send(neighbours.acknowledgement(await first_frame(socket)))
+        numbers = FrameNumbers()
+        await socket.send(numbers.acknowledgement(await first_frame(socket)))
         # Only the spare process is left: the session's own, and the one that it was held against, are gone.
-        reading = asyncio.create_task(quiet(socket))
+        reading = asyncio.create_task(quiet(socket, numbers))
         for tap in range(taps):
             for number, phase in enumerate([BEGAN, ENDED]):
                 await socket.send(touch_message(2 * tap + number + 1, phase, *SWITCH))
@@ -112,19 +114,19 @@ async def touch_awake(server, port, slug, taps=0):
         await asyncio.gather(reading, return_exceptions=True)
         start = time.monotonic()
         await socket.send(neighbours.key_message(2 * taps + 1, DOWN))
-        await first_frame(socket)
+        numbers.take(await first_frame(socket))
         seconds = time.monotonic() - start
         # One that is left in motion is stopped in it, and does not sleep so soon.
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(quiet(socket), REST_SECONDS)
+            await asyncio.wait_for(quiet(socket, numbers), REST_SECONDS)
         return seconds
 
 
-async def quiet(socket):
+async def quiet(socket, numbers):
     """Acknowledges what still comes."""
     async for message in socket:
         if isinstance(message, bytes):
-            await socket.send(neighbours.acknowledgement(message))
+            await socket.send(numbers.acknowledgement(message))
 
 
 def fill(state, count):

@@ -19,6 +19,7 @@ from pathlib import Path
 
 import neighbours
 import reload
+from frame_numbers import FrameNumbers
 from processes import programs
 from websockets.exceptions import ConnectionClosed
 
@@ -40,12 +41,13 @@ class Player:
 
     async def play(self, address):
         async for socket in neighbours.watching(address):
+            numbers = FrameNumbers()
             walking = asyncio.create_task(self.walk(socket))
             try:
                 async for message in socket:
                     if isinstance(message, bytes):
                         self.frames += 1
-                        await socket.send(neighbours.acknowledgement(message))
+                        await socket.send(numbers.acknowledgement(message))
             except ConnectionClosed:
                 pass
             finally:

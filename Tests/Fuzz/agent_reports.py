@@ -81,7 +81,8 @@ class Reports:
         size = chance.choice((1, 20, 20, 200, 5000)) if chance.random() < 0.995 else FRAME_BYTES
         is_keyframe = chance.random() < 0.2
         seq = self.seq_number()
-        payload = (bytes([2, 2]) if is_keyframe else bytes([1])) + varint(seq) + chance.randbytes(size - 1)
+        head = bytes([2, 3]) + varint(seq) if is_keyframe else bytes([1, seq % 256])
+        payload = head + chance.randbytes(size - 1)
         flags = bytes([is_keyframe])
         return FRAME, self.about() + flags + varint(seq) + varint(len(state)) + state + payload[:FRAME_BYTES]
 

@@ -6,11 +6,10 @@ import json
 import os
 import struct
 
-from mutation import varint
+from frame_numbers import KEYFRAME, FrameNumbers
 
 SUBPROTOCOL = "scrollwork.1"
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
-KEYFRAME, ACKNOWLEDGE = 0x02, 0x13
 ANSWER_SECONDS = 60
 
 
@@ -81,6 +80,7 @@ class Watching:
     def __init__(self, reader, writer, acknowledges=True):
         self.reader, self.writer, self.acknowledges = reader, writer, acknowledges
         self.knobs, self.frames, self.has_failed = [], 0, False
+        self.numbers = FrameNumbers()
 
     @classmethod
     async def open(cls, port, path, **options):
@@ -118,15 +118,9 @@ class Watching:
     def take(self, kind, payload):
         if kind == BINARY:
             self.frames += 1
-            at = 2 if payload[0] == KEYFRAME else 1
-            seq, shift = 0, 0
-            while True:
-                seq |= (payload[at] & 0x7F) << shift
-                at, shift = at + 1, shift + 7
-                if payload[at - 1] < 0x80:
-                    break
+            acknowledgement = self.numbers.acknowledgement(payload)
             if self.acknowledges and (self.frames % 4 == 0 or payload[0] == KEYFRAME):
-                self.send(frame(BINARY, bytes([ACKNOWLEDGE]) + varint(seq)))
+                self.send(frame(BINARY, acknowledgement))
         elif kind == PING and self.acknowledges:
             self.send(frame(PONG, payload))
         elif kind == TEXT:

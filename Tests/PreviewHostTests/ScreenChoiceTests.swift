@@ -38,6 +38,7 @@ private struct Drawn: Equatable {
       LayerScroller(
         identifier: $0.identifier, contentSize: .zero, motion: $0.motion, itemCount: $0.itemCount)
     }
+    layer.scrolling?.contentSize = .zero
     self.layer = layer
   }
 }

@@ -95,12 +95,15 @@ import Testing
   }
 
   @Test func `refuses a frame of more than 1 MiB and takes back what it wrote`() throws {
-    let run = LayerText.Run(String(repeating: "x", count: 4_000), fontSizePoints: 12, color: .clear)
-    let text = LayerText(lines: [LayerText.Line(start: .zero, runs: [run])])
-    let ids = LayerID(2)...LayerID(300)
-    var labelled = LayerState()
-    labelled.text = text
-    var layers = Dictionary(uniqueKeysWithValues: ids.map { ($0, labelled) })
+    func labelled(_ number: LayerID) -> LayerState {
+      let words = String(repeating: "\(number)", count: 2_000)
+      let run = LayerText.Run(words, fontSizePoints: 12, color: .clear)
+      var state = LayerState()
+      state.text = LayerText(lines: [LayerText.Line(start: .zero, runs: [run])])
+      return state
+    }
+    let ids = LayerID(2)...LayerID(600)
+    var layers = Dictionary(uniqueKeysWithValues: ids.map { ($0, labelled($0)) })
     layers[1] = parent(of: Array(ids))
     var encoder = FrameEncoder()
     var buffer: [UInt8] = [1]
@@ -134,16 +137,66 @@ import Testing
     #expect(buffer.count < 50)
   }
 
-  @Test func `spends 14 bytes on the tick of a scroll`() throws {
-    var scroller = parent(of: [2])
+  /// What a frame takes in which a list of one row has scrolled by 12.5 points, with its indicator.
+  private func tick(inputSeq: Int) throws -> Int {
+    var (list, indicator) = (parent(of: [3, 4]), LayerState())
+    let (root, row) = (parent(of: [2]), LayerState())
     var encoder = FrameEncoder()
     var buffer: [UInt8] = []
     _ = try encoder.change(
-      to: scene([1: scroller, 2: LayerState()]), header: .init(seq: 100, time: 60_000), into: &buffer)
-    scroller.boundsOrigin = WirePoint(xPoints: 0, yPoints: 12.5)
+      to: scene([1: root, 2: list, 3: row, 4: indicator]),
+      header: FrameHeader(seq: 1_000, time: 600_000, inputViewer: 1, inputSeq: 90), into: &buffer)
+    list.boundsOrigin = WirePoint(xPoints: 0, yPoints: 12.5)
+    indicator.position = WirePoint(xPoints: 0, yPoints: 14.25)
     buffer = []
-    let header = FrameHeader(seq: 101, time: 60_167, inputViewer: 1, inputSeq: 90)
-    _ = try encoder.change(to: scene([1: scroller, 2: LayerState()]), header: header, into: &buffer)
-    #expect(buffer.count <= 14)
+    let header = FrameHeader(seq: 1_001, time: 600_167, inputViewer: 1, inputSeq: inputSeq)
+    _ = try encoder.change(
+      to: scene([1: root, 2: list, 3: row, 4: indicator]), header: header, into: &buffer)
+    return buffer.count
+  }
+
+  @Test func `spends 12 bytes on a tick of a scroll, and 3 more where an input has led to it`() throws {
+    #expect(try tick(inputSeq: 90) == 12)
+    #expect(try tick(inputSeq: 900) == 15)
+  }
+
+  @Test func `tells rows that are alike by the one before them`() throws {
+    var states: [LayerID: LayerState] = [1: parent(of: Array(2...101))]
+    for row in LayerID(2)...101 {
+      var state = LayerState()
+      state.position = WirePoint(xPoints: 195, yPoints: Double(row) * 44)
+      state.boundsSize = WireSize(widthPoints: 390, heightPoints: 44)
+      state.path = WirePath((0..<50).map { .line(WirePoint(x: $0 * 64, y: $0 * $0)) })
+      states[row] = state
+    }
+    var encoder = FrameEncoder()
+    var buffer: [UInt8] = []
+    _ = try encoder.change(to: scene(states), header: FrameHeader(seq: 1, time: 0), into: &buffer)
+    // The path of one row; children, and for each row its number, mask, likeness and place.
+    #expect(buffer.count < 250 + 100 + 100 * 6)
+  }
+
+  @Test func `says of a turning layer two numbers, and of a matrix those that have changed`() throws {
+    func size(from first: LayerTransform, to second: LayerTransform) throws -> Int {
+      var state = LayerState()
+      state.transform = first
+      var encoder = FrameEncoder()
+      var buffer: [UInt8] = []
+      _ = try encoder.change(to: scene([1: state]), header: FrameHeader(seq: 1, time: 0), into: &buffer)
+      state.transform = second
+      buffer = []
+      _ = try encoder.change(to: scene([1: state]), header: FrameHeader(seq: 2, time: 167), into: &buffer)
+      return buffer.count
+    }
+    // Header 3, number of records, id, mask and form; then the numbers.
+    #expect(
+      try size(
+        from: LayerTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0),
+        to: LayerTransform(a: 0.99, b: 0.01, c: -0.01, d: 0.99, tx: 0, ty: 0)) == 7 + 2 * 2)
+    let flat = SIMD4<Double>(0, 0, 1, 0)
+    #expect(
+      try size(
+        from: LayerTransform([1, 0, 0, 0.5], [0, 1, 0, 0], flat, [0, 0, 0, 1]),
+        to: LayerTransform([1, 0, 0, 0.25], [0, 1, 0, 0], flat, [0, 0, 7, 1])) == 7 + 2 + 2 * 4)
   }
 }

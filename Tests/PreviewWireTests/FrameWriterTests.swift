@@ -10,13 +10,15 @@ import Testing
     return state
   }
 
+  private let first = FrameHeader(seq: 1, time: 0)
+
   /// A viewer who has a root with one layer in it.
   private func viewer() throws -> FrameDecoder {
     let scene = LayerScene(
       window: .zero, root: 1,
       layers: [LayerSnapshot(id: 1, state: state(x: 0, [2])), LayerSnapshot(id: 2, state: state(x: 5))])
     var bytes: [UInt8] = []
-    try FrameWriter.keyframe(of: scene, header: FrameHeader(seq: 1, time: 0), into: &bytes)
+    try FrameWriter.keyframe(of: scene, header: first, into: &bytes)
     var decoder = FrameDecoder()
     #expect(try decoder.apply(bytes) == .applied)
     return decoder
@@ -30,7 +32,7 @@ import Testing
       [
         LayerChange(id: 3, state: new, since: nil), LayerChange(id: 2, state: moved, since: state(x: 5)),
         LayerChange(id: 1, state: root, since: state(x: 0, [2])),
-      ], header: FrameHeader(seq: 2, time: 1), into: &bytes)
+      ], below: 1, header: FrameHeader(seq: 2, time: 1), after: first, into: &bytes)
     #expect(isWritten)
     #expect(try decoder.apply(bytes) == .applied)
     #expect(decoder.layers == [1: root, 2: moved, 3: new])
@@ -39,7 +41,8 @@ import Testing
   @Test func `writes nothing where no layer is another`() throws {
     var bytes: [UInt8] = [7]
     let same = LayerChange(id: 2, state: state(x: 5), since: state(x: 5))
-    #expect(try !FrameWriter.change([same], header: FrameHeader(seq: 2, time: 1), into: &bytes))
+    let header = FrameHeader(seq: 2, time: 1)
+    #expect(try !FrameWriter.change([same], below: 1, header: header, after: first, into: &bytes))
     #expect(bytes == [7])
   }
 }

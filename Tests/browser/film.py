@@ -51,10 +51,23 @@ CAMERA = """(() => {
   globalThis.WebSocket = class extends WebSocket {
     constructor(...words) {
       super(...words);
-      let scene = null;
+      let scene = null, before = null;
+      const read = (data) => {
+        before ??= modules.NO_FRAME;
+        const frame = modules.decodeFrame(data, before);
+        before = modules.asBefore(frame, before);
+        return frame;
+      };
+      // A server gives up a page that acknowledges nothing for long.
+      const acknowledgeHeld = () => {
+        const shown = before;
+        for (const data of film.held) if (typeof data !== 'string') read(data);
+        this.send(modules.encodeAck(before.header.seq));
+        before = shown;
+      };
       const deliver = (data) => {
         if (typeof data !== 'string') {
-          const frame = modules.decodeFrame(data);
+          const frame = read(data);
           scene ??= new modules.Scene();
           scene.apply(frame);
           const look = lookAt(scene, frame);
@@ -78,10 +91,7 @@ CAMERA = """(() => {
         event.stopImmediatePropagation();
         film.held.push(event.data);
         flush();
-        // A server gives up a page that acknowledges nothing for long.
-        if (film.isStopped && typeof event.data !== 'string') {
-          this.send(modules.encodeAck(modules.decodeFrame(event.data).header.seq));
-        }
+        if (modules && film.isStopped && typeof event.data !== 'string') acknowledgeHeld();
       });
       Promise.all(['wire/frame', 'wire/inputs', 'scene/scene', 'session/mirror'].map((name) => import(`/js/${name}.js`))).then((all) => {
         modules = Object.assign({}, ...all);

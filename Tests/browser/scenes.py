@@ -2,12 +2,12 @@
 
 # LOOK stands for a function, which is called with the scene's root and an argument: the page may evaluate no text.
 IN_SCENE = """async (argument) => {
-  const { decodeFrame } = await import('/js/wire/frame.js');
+  const { NO_FRAME, decodeFrame } = await import('/js/wire/frame.js');
   const { Scene } = await import('/js/scene/scene.js');
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}${location.pathname}/socket`, 'scrollwork.1');
   socket.binaryType = 'arraybuffer';
   const frame = await new Promise((found) => {
-    socket.onmessage = ({ data }) => { if (typeof data !== 'string') found(decodeFrame(data)); };
+    socket.onmessage = ({ data }) => { if (typeof data !== 'string') found(decodeFrame(data, NO_FRAME)); };
   });
   socket.close();
   const scene = new Scene();

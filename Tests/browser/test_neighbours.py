@@ -14,7 +14,7 @@ MANY_MESSAGES = 600
 # A viewer that says as much as a viewer may: sizes, directions, and knobs that nobody knows, in turns. It acknowledges
 # as few frames as it may. If it is closed it comes again.
 FLOOD = """async ([path, messagesPerSecond]) => {
-  const { encodeAck, encodeSetKnob, encodeSize, encodeChoice, decodeFrame } = Object.assign({}, ...await Promise.all(
+  const { encodeAck, encodeSetKnob, encodeSize, encodeChoice, asBefore, decodeFrame, NO_FRAME } = Object.assign({}, ...await Promise.all(
     ['inputs', 'screen', 'frame'].map((name) => import(`/js/wire/${name}.js`))));
   const messages = [
     (seq) => encodeSize(seq, [300 + seq % 200, 600 + seq % 300]),
@@ -24,7 +24,7 @@ FLOOD = """async ([path, messagesPerSecond]) => {
   globalThis.flooded = 0;
   const open = () => {
     const socket = new WebSocket(`ws://${location.host}${path}/socket`, 'scrollwork.1');
-    let timer = 0, frames = 0;
+    let timer = 0, frames = 0, before = NO_FRAME;
     socket.binaryType = 'arraybuffer';
     socket.onopen = () => {
       const began = performance.now();
@@ -39,7 +39,9 @@ FLOOD = """async ([path, messagesPerSecond]) => {
     };
     socket.onmessage = ({ data }) => {
       if (typeof data === 'string') return;
-      const { keyframe, header } = decodeFrame(data);
+      const frame = decodeFrame(data, before);
+      const { keyframe, header } = frame;
+      before = asBefore(frame, before);
       frames += 1;
       if (keyframe || frames % 4 === 0) socket.send(encodeAck(header.seq));
     };

@@ -277,9 +277,9 @@ def varint(number):
 
 
 def scrolled(number, by):
-    """A frame that scrolls the golden keyframe by points to the right, with this number."""
-    zigzag = varint(2 * by * 64)
-    return bytes([1]) + varint(number) + varint(167 * number) + bytes([0, 0, 1, 2, 2]) + zigzag + bytes([0])
+    """A frame that scrolls the golden keyframe, whose root is layer 1, by points to the right, with this number."""
+    one_record, layer_2, bounds_x = 1, 2, 4
+    return bytes([1, number % 256, 0, one_record, layer_2, bounds_x]) + varint(2 * by * 64)
 
 
 # In every frame of the browser: the number of the frame on the canvas, and where the pin is.

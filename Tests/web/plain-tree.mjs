@@ -8,7 +8,7 @@ const DEFAULTS = {
     fill: [0, 0, 0, 255], stroke: [0, 0, 0, 0], lineWidth: 64, flags: 0, miterLimit: 640, dash: [], dashPhase: 0,
     strokeStart: 0, strokeEnd: 65535,
   },
-  gradient: null, mask: 0, image: null, path: [], effects: null,
+  gradient: null, mask: 0, image: null, path: [], effects: null, scrolling: null,
 };
 
 /** A layer with every property: those given, else their defaults. */
@@ -40,7 +40,8 @@ function wholeRun(run) {
 export function applied(layers, frame, root) {
   const next = new Map(frame.keyframe ? [] : structuredClone(layers));
   for (const record of frame.records) {
-    const layer = next.get(record.id) ?? whole({ id: record.id });
+    const layer = record.like === undefined ? next.get(record.id) ?? whole({ id: record.id })
+      : { ...next.get(record.like), id: record.id };
     next.set(record.id, { ...layer, ...absolute(layer, record) });
   }
   const reached = reachable(next, root);
@@ -48,12 +49,12 @@ export function applied(layers, frame, root) {
 }
 
 function absolute(layer, record) {
-  const { element, text, scroller, transform, shadow, gradient, image, effects, ...rest } = record;
+  const { like, element, text, scroller, transform, shadow, gradient, image, effects, ...rest } = record;
   for (const key of ['position', 'boundsOrigin', 'boundsSize', 'anchorPoint']) {
     if (rest[key]) rest[key] = rest[key].map((difference, i) => layer[key][i] + difference);
   }
   if (element) rest.element = element.category === 0 ? null : element;
-  if (text) rest.text = text.lines.length === 0 ? null : text;
+  if (text) rest.text = text.lines.length === 0 ? null : withLooks(text, layer.text);
   if (shadow) rest.shadow = shadow.opacity === 0 ? null : shadow;
   if (gradient) rest.gradient = gradient.kind === 0 ? null : gradient;
   if (effects) rest.effects = effects.blend === 0 ? null : effects;
@@ -62,10 +63,32 @@ function absolute(layer, record) {
   if (transform?.form === 'affine') {
     const base = layer.transform.coefficients ?? [65536, 0, 0, 65536, 0, 0];
     rest.transform = { form: 'affine', coefficients: transform.differences.map((by, i) => base[i] + by) };
+  } else if (transform?.form === 'similarity') {
+    const base = layer.transform.coefficients ?? [65536, 0, 0, 65536, 0, 0];
+    const [a, b, tx, ty] = transform.differences.map((by, i) => base[[0, 1, 4, 5][i]] + by);
+    rest.transform = { form: 'affine', coefficients: [a, b, 0 - b, a, tx, ty] };
+  } else if (transform?.form === 'matrix') {
+    const base = layer.transform.elements ?? [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+    rest.transform = { form: 'matrix', elements: transform.elements.map((element, i) => element ?? base[i]) };
   } else if (transform) {
     rest.transform = transform;
   }
   return rest;
+}
+
+function withLooks({ lines }, former) {
+  let look = null;
+  for (const { runs } of former?.lines ?? []) look ??= runs.length > 0 ? lookOf(runs[0]) : null;
+  return {
+    lines: lines.map((line) => ({ ...line, runs: line.runs.map((run) => {
+      look = run.look ?? look;
+      return { string: run.string, x: run.x, ...look };
+    }) })),
+  };
+}
+
+function lookOf({ string, x, ...look }) {
+  return look;
 }
 
 function reachable(layers, root) {

@@ -18,8 +18,12 @@ export function change(seq, records = []) {
 export const pt = (x, y) => [x * 64, y * 64];
 
 /** A run of 20 points as the wire has it, `x` points from the start of its line. */
-export const run = (string, fields = {}) =>
-  ({ string, x: 0, fontSize: 20 * 64, spacing: 0, weight: 700, flags: 0, colour: [255, 255, 255, 255], ...fields });
+export const run = (string, { x = 0, ...fields } = {}) => ({
+  string, x, look: {
+    fontSize: 20 * 64, spacing: 0, weight: 700, flags: 0, colour: [255, 255, 255, 255], face: '', ornaments: null,
+    ...fields,
+  },
+});
 
 /** A text of one line as the wire has it, its baseline at 27 points; empty for none. */
 export const text = (string) =>

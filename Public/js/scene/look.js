@@ -113,7 +113,7 @@ export function applyLook(look, record) {
   if (record.gradient) look.gradient = gradientOf(record.gradient);
   if (record.mask !== undefined) look.maskID = record.mask;
   if (record.image) look.picture = pictureOf(record.image);
-  if (record.text) look.text = textOf(record.text);
+  if (record.text) look.text = textOf(record.text, look.text);
   if (record.effects) look.effects = effectsOf(record.effects);
 }
 
@@ -162,9 +162,18 @@ function pictureOf({ hash, gravity, width, height, scale, tint }) {
   };
 }
 
-/** @param {import('../wire/frame.js').TextRecord} record @returns {LayerText | null} */
-function textOf({ lines }) {
+/**
+ * @param {import('../wire/frame.js').TextRecord} record
+ * @param {LayerText | null} former  the text before it
+ * @returns {LayerText | null}
+ */
+function textOf({ lines }, former) {
   if (lines.length === 0) return null;
+  let look = former?.lines.find(({ runs }) => runs.length > 0)?.runs[0] ?? PLAIN_RUN;
+  const runOf = (/** @type {import('../wire/frame.js').RunRecord} */ record) => {
+    look = { ...(record.look ? runLookOf(record.look) : look), string: record.string, x: points(record.x) };
+    return look;
+  };
   return {
     string: lines.map(({ runs }) => runs.map(({ string }) => string).join('')).join(' ').trim(),
     lines: lines.map(({ start: [x, baseline], runs }) => ({
@@ -173,14 +182,21 @@ function textOf({ lines }) {
   };
 }
 
-/** @param {import('../wire/frame.js').RunRecord} record @returns {Run} */
-function runOf({ string, x, fontSize, spacing, weight, flags, colour, face, ornaments }) {
+/** @param {import('../wire/frame.js').RunLook} look @returns {Omit<Run, 'string' | 'x'>} */
+function runLookOf({ fontSize, spacing, weight, flags, colour, face, ornaments }) {
   return {
-    string, x: points(x), fontSize: points(fontSize), spacing: fine(spacing), weight, colour: cssColour(colour),
+    fontSize: points(fontSize), spacing: fine(spacing), weight, colour: cssColour(colour),
     face: face ?? '', ornaments: ornamentsOf(ornaments, cssColour), isItalic: (flags & 1) !== 0,
     isUnderlined: (flags & 2) !== 0, isStruckThrough: (flags & 4) !== 0, direction: flags & 8 ? 'rtl' : 'ltr',
   };
 }
+
+/** The look of a text of which none was ever said: the server never sends that.
+ * @type {Run} */
+const PLAIN_RUN = {
+  string: '', x: 0,
+  ...runLookOf({ fontSize: 0, spacing: 0, weight: 400, flags: 0, colour: [0, 0, 0, 0], face: '', ornaments: null }),
+};
 
 /** @param {number[]} rgba  each 0 to 255 @returns {string | null} null: it is not to be seen */
 function seenColour(rgba) {

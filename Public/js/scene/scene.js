@@ -5,6 +5,7 @@
 
 import { ANCHOR_STEPS, COEFFICIENT_STEPS, LENGTH_STEPS, pointPair, unit } from '../wire/quantise.js';
 import { applyLook, plainLook } from './look.js';
+import { scrollingOf } from './scrolling.js';
 
 /** @typedef {import('../wire/frame.js').Frame} Frame */
 /** @typedef {import('../wire/frame.js').LayerRecord} LayerRecord */
@@ -13,6 +14,7 @@ import { applyLook, plainLook } from './look.js';
  * @typedef {[a: number, b: number, c: number, d: number, tx: number, ty: number]} Affine */
 
 /** @typedef {import('./look.js').Look} Look */
+/** @typedef {import('./scrolling.js').Scrolling} Scrolling */
 
 /**
  * One layer. Geometry follows `CALayer`: `position` is in the parent's bounds, sublayers are in this one's.
@@ -36,7 +38,8 @@ import { applyLook, plainLook } from './look.js';
  * @property {Layer | null} mask                         kept by the scene
  * @property {Layer | null} parent                       of a mask, what it masks; kept by the scene
  * @property {ElementMark | null} element                what part of a collection view it shows
- * @property {ScrollerMark | null} scroller              set on a scroll view's layer
+ * @property {ScrollerMark | null} scroller              set on a scroll view's layer, if the view has a name
+ * @property {Scrolling | null} scrolling                set on a scroll view's layer
  */
 
 /** @typedef {typeof SCROLL_STATES[number]} ScrollState */
@@ -88,8 +91,9 @@ export class Scene {
   #applyRecord(record) {
     let layer = this.layers.get(record.id);
     const isNew = layer === undefined;
-    if (layer === undefined) {
-      layer = newLayer(record.id);
+    if (layer === undefined || record.like !== undefined) {
+      const other = record.like === undefined ? undefined : this.layers.get(record.like);
+      layer = other ? copyOf(other, record.id) : newLayer(record.id);
       this.layers.set(record.id, layer);
     }
     applyGeometry(layer, record);
@@ -98,7 +102,7 @@ export class Scene {
     if (record.children) layer.children = record.children;
     applyLook(layer, record);
     applyMarks(layer, record);
-    return isNew || record.children !== undefined || record.zPosition !== undefined ||
+    return isNew || record.like !== undefined || record.children !== undefined || record.zPosition !== undefined ||
       record.scroller !== undefined || record.mask !== undefined;
   }
 
@@ -143,7 +147,21 @@ function newLayer(id) {
     id, position: [0, 0], boundsOrigin: [0, 0], boundsSize: [0, 0], anchorPoint: [0.5, 0.5], zPosition: 0,
     affine: [1, 0, 0, 1, 0, 0], matrix: null,
     opacity: 1, masksToBounds: false, children: [], ordered: [], mask: null, parent: null, element: null,
-    scroller: null, ...plainLook(),
+    scroller: null, scrolling: null, ...plainLook(),
+  };
+}
+
+/**
+ * A layer that is as another one is so far. Only numbers that differences are added to are its own.
+ * @param {Layer} other
+ * @param {number} id
+ * @returns {Layer}
+ */
+function copyOf(other, id) {
+  const { position, boundsOrigin, boundsSize, anchorPoint, affine } = other;
+  return {
+    ...other, id, position: [...position], boundsOrigin: [...boundsOrigin], boundsSize: [...boundsSize],
+    anchorPoint: [...anchorPoint], affine: [...affine], ordered: [], mask: null, parent: null,
   };
 }
 
@@ -157,11 +175,15 @@ function applyGeometry(layer, record) {
   if (record.transform) applyTransform(layer, record.transform);
 }
 
+/** The matrix that changes nothing. */
+const NO_MATRIX = Object.freeze([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
+
 /**
  * @param {Layer} layer
  * @param {NonNullable<LayerRecord['transform']>} transform
  */
 function applyTransform(layer, transform) {
+  const former = layer.matrix ?? NO_MATRIX;
   layer.matrix = null;
   switch (transform.form) {
     case 'identity':
@@ -171,9 +193,18 @@ function applyTransform(layer, transform) {
       for (let i = 0; i < 4; i++) layer.affine[i] += transform.differences[i] / COEFFICIENT_STEPS;
       for (let i = 4; i < 6; i++) layer.affine[i] += transform.differences[i] / LENGTH_STEPS;
       return;
+    case 'similarity': {
+      const [a, b, tx, ty] = transform.differences;
+      layer.affine[0] += a / COEFFICIENT_STEPS;
+      layer.affine[1] += b / COEFFICIENT_STEPS;
+      [layer.affine[2], layer.affine[3]] = [0 - layer.affine[1], layer.affine[0]];
+      layer.affine[4] += tx / LENGTH_STEPS;
+      layer.affine[5] += ty / LENGTH_STEPS;
+      return;
+    }
     case 'matrix':
       layer.affine = [1, 0, 0, 1, 0, 0];
-      layer.matrix = transform.elements;
+      layer.matrix = transform.elements.map((element, index) => element ?? former[index]);
   }
 }
 
@@ -183,6 +214,7 @@ function applyMarks(layer, record) {
     const category = ELEMENT_CATEGORIES[record.element.category] ?? null;
     layer.element = category && { category, kind: record.element.kind, path: record.element.path };
   }
+  if (record.scrolling !== undefined) layer.scrolling = record.scrolling && scrollingOf(record.scrolling);
   if (record.scroller) {
     const { identifier, contentWidth, contentHeight, state, itemCount } = record.scroller;
     layer.scroller = identifier === '' ? null : {

@@ -3,7 +3,7 @@
 // The module that shows it, as a page of its own or as a small picture, is told when there is something to show.
 
 import { openFrames } from '../scene/frames.js';
-import { decodeFrame } from '../wire/frame.js';
+import { NO_FRAME, asBefore, decodeFrame } from '../wire/frame.js';
 import { Connection } from './connection.js';
 import { applyControl } from './control.js';
 import { createSender } from './sender.js';
@@ -36,6 +36,9 @@ export class Live {
 
   /** @type {ReturnType<typeof openFrames> | null} of the socket there is now */
   #frames = null;
+
+  /** The last frame that was applied, of that socket. */
+  #before = NO_FRAME;
 
   /** The messages to the server. */
   sender;
@@ -72,6 +75,7 @@ export class Live {
     const key = this.#parts.key();
     this.#state.presentsKey = key !== '';
     this.sender.enter(key, this.#parts.seats?.at(this.#parts.path()));
+    this.#before = NO_FRAME;
     this.#frames = this.#openFrames();
   }
 
@@ -111,6 +115,7 @@ export class Live {
 
   /** @param {import('../wire/frame.js').Frame} frame */
   #applied(frame) {
+    this.#before = asBefore(frame, this.#before);
     const [width, height] = this.#state.size;
     reflectFrame(this.#state, frame, this.#scene);
     if (this.#state.size[0] !== width || this.#state.size[1] !== height) this.#parts.resized();
@@ -120,7 +125,7 @@ export class Live {
   /** @param {ArrayBuffer} bytes */
   #receiveFrame(bytes) {
     try {
-      this.#frames?.receive(decodeFrame(bytes));
+      this.#frames?.receive(decodeFrame(bytes, this.#before));
     } catch (error) {
       // Nothing is left to stand on; loading again brings the page that belongs to the server.
       this.#view.console.error(error);

@@ -106,6 +106,12 @@ export class ByteReader {
     return value + 0;
   }
 
+  float64() {
+    const value = this.#view.getFloat64(this.#advance(8), true);
+    if (!Number.isFinite(value)) throw new WireError('notFinite', `${value}`);
+    return value + 0;
+  }
+
   /** A place, 1/64 pt or 1/4096.
    * @returns {Pair} */
   place() {

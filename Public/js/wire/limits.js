@@ -37,7 +37,7 @@ export const WireLimits = Object.freeze({
 });
 
 export const WireVersion = Object.freeze({
-  /** the version byte of a keyframe */ frame: 2,
+  /** the version byte of a keyframe */ frame: 3,
   /** WebSocket subprotocol: the version negotiation of a connection */ subprotocol: 'scrollwork.1',
 });
 

@@ -25,7 +25,10 @@ import UIKit
     if let view = layer.delegate as? UIView {
       state.text = view.presentedText.map { text($0) }
       state.element = view.presentedElement.map(Self.element)
-      if let scroller = view as? UIScrollView { state.scroller = Self.scroller(scroller, name: name) }
+      if let scroller = view as? UIScrollView {
+        state.scroller = Self.scroller(scroller, name: name)
+        state.scrolling = Self.scrolling(scroller)
+      }
     } else if let writing = layer as? CATextLayer {
       state.text = writing.presentedText.map { text($0) }
     }
@@ -75,6 +78,23 @@ import UIKit
       case .decoration: .decoration
       }
     return LayerElement(category: category, kind: element.kind, indexPath: Array(element.indexPath))
+  }
+
+  private static func scrolling(_ view: UIScrollView) -> LayerScrolling {
+    let rules = view._scrollingRules
+    var wire: LayerScrolling.Rules = []
+    if view.isScrollEnabled { wire.insert(.isScrollEnabled) }
+    if rules.bouncesX { wire.insert(.bouncesX) }
+    if rules.bouncesY { wire.insert(.bouncesY) }
+    if view.isPagingEnabled { wire.insert(.isPaging) }
+    if rules.canZoom { wire.insert(.canZoom) }
+    if view.isDirectionalLockEnabled { wire.insert(.isDirectionLocked) }
+    return LayerScrolling(
+      contentSize: WireSize(widthPoints: view.contentSize.width, heightPoints: view.contentSize.height),
+      insets: WireInsets(
+        topPoints: rules.insets.top, leftPoints: rules.insets.left, bottomPoints: rules.insets.bottom,
+        rightPoints: rules.insets.right),
+      rules: wire, decelerationRate: view.decelerationRate.rawValue)
   }
 
   private static func scroller(_ view: UIScrollView, name: String?) -> LayerScroller? {

@@ -96,6 +96,9 @@ import UIKit
 
   // MARK: What is told
 
+  /// The layer that fills the window.
+  var rootID: LayerID { slots[0].id }
+
   /// The layers that may be others than viewers have.
   var changes: [LayerChange] {
     touched.compactMap { place in

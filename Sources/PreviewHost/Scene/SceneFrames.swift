@@ -105,13 +105,14 @@ import UIKit
     _ live: LiveScene, _ header: FrameHeader, isKeyframe: Bool, into payload: inout [UInt8]
   ) throws(WireError) -> FrameKind? {
     let size = live.size
-    if isKeyframe || size != toldSize {
+    guard !isKeyframe, size == toldSize, let last = self.header else {
       try FrameWriter.keyframe(of: live.whole, header: header, into: &payload)
       live.told()
       toldSize = size
       return .keyframe
     }
-    let hasChanged = try FrameWriter.change(live.changes, header: header, into: &payload)
+    let hasChanged = try FrameWriter.change(
+      live.changes, below: live.rootID, header: header, after: last, into: &payload)
     live.told()
     return hasChanged ? .change : nil
   }

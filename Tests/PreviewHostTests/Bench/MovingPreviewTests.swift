@@ -10,6 +10,8 @@ import Testing
     var sent: LayerProperties
     /// nil for a layer that was not known.
     var before: LayerState?
+    /// The state to which the record tells differences; nil: the defaults.
+    var base: LayerState?
     var after: LayerState
   }
 
@@ -41,8 +43,8 @@ import Testing
       for payload in payloads {
         let before = decoder.layers
         _ = try decoder.apply(payload)
-        if payload.first == FrameKind.change.rawValue {
-          frames.append((payload.count, try Self.records(payload, before)))
+        if payload.first != FrameCode.keyframe.rawValue {
+          frames.append((payload.count, try Self.records(payload, before, below: decoder.root)))
         }
         for case (let layer, let scroller?) in decoder.layers.values.map({ ($0, $0.scroller) }) {
           offsets[scroller.identifier, default: []].insert(layer.boundsOrigin)
@@ -50,18 +52,24 @@ import Testing
       }
     }
 
-    private static func records(_ payload: [UInt8], _ before: [LayerID: LayerState]) throws -> [Record] {
+    private static func records(
+      _ payload: [UInt8], _ before: [LayerID: LayerState], below root: LayerID
+    ) throws -> [Record] {
       try ByteReader.reading(payload) { reader throws(WireError) in
-        _ = try reader.byte()
+        let hasInput = try reader.byte() == FrameCode.changeByInput.rawValue
         // Number, time, and whose input: the header.
-        for _ in 0..<4 { _ = try reader.varint() }
-        var records: [Record] = []
+        _ = try (reader.byte(), reader.zigzag())
+        if hasInput { _ = try (reader.varint(), reader.varint()) }
+        var (records, states, id): ([Record], [LayerID: LayerState], LayerID) = ([], before, root)
         for _ in 0..<(try reader.varint()) {
-          let id = try reader.layerNumber()
-          let sent = LayerProperties(rawValue: UInt32(try reader.varint()))
-          var after = before[id] ?? .default
-          try reader.properties(sent, into: &after)
-          records.append(Record(sent: sent, before: before[id], after: after))
+          id = try reader.layerID(since: id)
+          let mask = LayerProperties(rawValue: UInt32(try reader.varint()))
+          let base = mask.contains(.like) ? states[try reader.layerID(since: id)] : before[id]
+          var after = base ?? .default
+          try reader.properties(mask, of: id, into: &after)
+          let sent = mask.subtracting(.like)
+          records.append(Record(sent: sent, before: before[id], base: base, after: after))
+          states[id] = after
         }
         return records
       }
@@ -78,7 +86,7 @@ import Testing
     let collections = try #require(galleryPreviews.first { $0.slug == slug }).collections
     for id in collections { #expect((recording.offsets[id] ?? []).count > 20, "\(id) hardly moves") }
     let wasteful = recording.frames.flatMap(\.records).filter {
-      $0.sent != $0.after.differences(from: $0.before ?? .default)
+      $0.sent != $0.after.differences(from: $0.base ?? .default)
     }
     #expect(wasteful.isEmpty)
   }

@@ -137,9 +137,9 @@ import UIKit
   @Test func `sends of a tree that is too large what fits, and all of it once that is few`() throws {
     VirtualRunLoop.current = VirtualRunLoop()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    for _ in 0..<300 {
+    for number in 0..<300 {
       let path = CGMutablePath()
-      path.move(to: .zero)
+      path.move(to: CGPoint(x: number, y: 0))
       for step in 0..<2_000 { path.addLine(to: CGPoint(x: step * 97 % 1_000, y: step * 31 % 1_000)) }
       let shape = CAShapeLayer()
       shape.path = path

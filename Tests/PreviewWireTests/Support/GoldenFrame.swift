@@ -70,6 +70,14 @@ struct GoldenLayer: Decodable {
     var itemCount: Int
   }
 
+  struct Scrolling: Decodable {
+    var contentWidth, contentHeight: Int64
+    /// Top, left, bottom, right.
+    var insets: [Int64]
+    var rules: UInt8
+    var decelerationRate: Double
+  }
+
   var id: LayerID
   var position, boundsOrigin, boundsSize, anchorPoint: [Int64]?
   var transform: Transform?
@@ -81,6 +89,7 @@ struct GoldenLayer: Decodable {
   var element: Element?
   var text: Text?
   var scroller: Scroller?
+  var scrolling: Scrolling?
   var border: Border?
   var shadow: Shadow?
   var shape: Shape?
@@ -106,6 +115,7 @@ struct GoldenLayer: Decodable {
     state.element = element?.layerElement
     state.text = text?.layerText
     state.scroller = scroller?.layerScroller
+    state.scrolling = scrolling?.layerScrolling
     if let border { state.border = LayerBorder(width: border.width, color: goldenColor(border.color)) }
     state.shadow = shadow?.layerShadow
     if let shape { state.shape = shape.layerShape }
@@ -159,6 +169,15 @@ extension GoldenLayer.Text.Run {
       weight: weight,
       style: LayerText.Style(rawValue: flags), color: goldenColor(color), face: face ?? "",
       ornaments: ornaments?.textOrnaments ?? TextOrnaments())
+  }
+}
+
+extension GoldenLayer.Scrolling {
+  fileprivate var layerScrolling: LayerScrolling {
+    LayerScrolling(
+      contentSize: WireSize(width: contentWidth, height: contentHeight),
+      insets: WireInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]),
+      rules: LayerScrolling.Rules(rawValue: rules), decelerationRate: decelerationRate)
   }
 }
 

@@ -49,7 +49,7 @@ struct RandomScene {
     guard states.count < 60, let parent = anyLayer() else { return }
     let id = random.happens(onceIn: 3) ? LayerID.random(in: 0...LayerID.max, using: &random) : freshID()
     guard states[id] == nil else { return }
-    states[id] = LayerState()
+    states[id] = random.happens(onceIn: 2) ? childlessCopy() : LayerState()
     parents[id] = parent
     if id != 0, states[parent]?.mask == nil, random.happens(onceIn: 4) {
       states[parent]?.mask = id
@@ -57,6 +57,13 @@ struct RandomScene {
     }
     let place = Int.random(in: 0...(states[parent]?.children.count ?? 0), using: &random)
     states[parent]?.children.insert(id, at: place)
+  }
+
+  /// Lists are of layers that are much alike.
+  private mutating func childlessCopy() -> LayerState {
+    guard let other = anyLayer(), var state = states[other] else { return LayerState() }
+    (state.children, state.mask) = ([], nil)
+    return state
   }
 
   private mutating func remove() {
@@ -80,7 +87,7 @@ struct RandomScene {
 
   private mutating func changeProperty() {
     guard let id = anyLayer(), var state = states[id] else { return }
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<22, using: &random) {
     case 0: state.position = WirePoint(x: number(), y: number())
     case 1: state.boundsOrigin = WirePoint(x: number(), y: number())
     case 2: state.boundsSize = WireSize(width: number(), height: number())
@@ -100,18 +107,35 @@ struct RandomScene {
     case 16: state.gradient = random.happens(onceIn: 3) ? nil : gradient()
     case 18: state.effects = random.happens(onceIn: 3) ? nil : effects()
     case 17: state.image = random.happens(onceIn: 3) ? nil : image()
+    case 19: state.scrolling = random.happens(onceIn: 3) ? nil : scrolling()
+    case 20: state.position = WirePoint(x: state.position.x, y: number())
+    case 21: state.boundsOrigin = WirePoint(x: number(), y: state.boundsOrigin.y)
     default: state.scroller = random.happens(onceIn: 3) ? nil : scroller()
     }
     states[id] = state
   }
 
   private mutating func transform() -> LayerTransform {
-    switch Int.random(in: 0..<4, using: &random) {
+    switch Int.random(in: 0..<6, using: &random) {
     case 0: .identity
     case 1: .matrix(WireMatrix(row(), row(), row(), row()))
+    case 2: .matrix(WireMatrix(row(), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1)))
+    case 3: similarity(a: number(), b: number())
     default:
       .affine(WireAffine(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number()))
     }
+  }
+
+  private mutating func similarity(a: Int64, b: Int64) -> LayerTransform {
+    .affine(WireAffine(a: a, b: b, c: -b, d: a, tx: number(), ty: number()))
+  }
+
+  private mutating func scrolling() -> LayerScrolling {
+    LayerScrolling(
+      contentSize: WireSize(width: number(), height: number()),
+      insets: WireInsets(top: number(), left: number(), bottom: number(), right: number()),
+      rules: LayerScrolling.Rules(rawValue: byte() & 63),
+      decelerationRate: Double.random(in: 0..<1, using: &random))
   }
 
   private mutating func row() -> SIMD4<Double> {

@@ -51,6 +51,61 @@ test('an affine transform is told as differences, in space it is told whole', ()
   assert.deepEqual(scene.root.affine, [0, 1, -1, 0, 1, 2], 'on top of the identity again');
 });
 
+test('a matrix keeps the numbers that are not said again, a similarity has two', () => {
+  const scene = new Scene();
+  const similarity = { form: 'similarity', differences: [-65536, 32768, 64, 0] };
+  scene.apply(keyframe(1, [{ id: 1, transform: similarity }]));
+  assert.deepEqual(scene.root.affine, [0, 0.5, -0.5, 0, 1, 0]);
+
+  const only = (index, value) => Array.from({ length: 16 }, (_, at) => (at === index ? value : null));
+  scene.apply(change(2, [{ id: 1, transform: { form: 'matrix', elements: only(11, -0.002) } }]));
+  assert.deepEqual(scene.root.matrix, [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -0.002, 0, 0, 0, 1]);
+  scene.apply(change(3, [{ id: 1, transform: { form: 'matrix', elements: only(12, 7) } }]));
+  assert.deepEqual(scene.root.matrix, [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -0.002, 7, 0, 0, 1]);
+});
+
+test('a layer like another one begins as that is, and goes its own way', () => {
+  const scene = new Scene();
+  scene.apply(keyframe(1, [
+    { id: 1, children: [2, 3] }, { id: 2, position: pt(10, 20), opacity: 51, text: text('One') },
+    { id: 3, like: 2, position: pt(0, 44) },
+  ]));
+  const row = (id) => scene.layers.get(id);
+  assert.deepEqual([row(3).position, row(3).opacity, row(3).text.string], [[10, 64], 0.2, 'One']);
+  assert.equal(row(3).parent, scene.root);
+
+  scene.apply(change(2, [{ id: 2, position: pt(5, 0) }]));
+  assert.deepEqual([row(2).position, row(3).position], [[15, 20], [10, 64]]);
+});
+
+test('a run may look as the one before it, or as the text that was there', () => {
+  const scene = new Scene();
+  scene.apply(keyframe(1, [{ id: 1, text: text('One') }]));
+  const look = ({ string, x, ...look }) => look;
+  const former = look(scene.root.text.lines[0].runs[0]);
+  const runs = [{ string: 'Two', x: 0, look: null }, { string: '!', x: 640, look: null }];
+  scene.apply(change(2, [{ id: 1, text: { lines: [{ start: [0, 0], runs }] } }]));
+
+  const shown = scene.root.text.lines[0].runs;
+  assert.deepEqual(shown.map(({ string, x }) => [string, x]), [['Two', 0], ['!', 10]]);
+  assert.deepEqual(shown.map(look), [former, former]);
+});
+
+test('how a scroll view follows a hand is told in points', () => {
+  const scene = new Scene();
+  const scrolling = {
+    contentWidth: 64, contentHeight: 6400, insets: [64, 0, 128, 0], rules: 0b100101, decelerationRate: 0.998,
+  };
+  scene.apply(keyframe(1, [{ id: 1, scrolling }]));
+  assert.deepEqual(scene.root.scrolling, {
+    contentWidth: 1, contentHeight: 100, insetTop: 1, insetLeft: 0, insetBottom: 2, insetRight: 0,
+    isScrollEnabled: true, bouncesX: false, bouncesY: true, isPaging: false, isZooming: false,
+    isDirectionalLockEnabled: true, decelerationRate: 0.998,
+  });
+  scene.apply(change(2, [{ id: 1, scrolling: null }]));
+  assert.equal(scene.root.scrolling, null);
+});
+
 test('sublayers are drawn by z-position, equal ones in the order of the list', () => {
   const scene = family();
   assert.equal(dump(scene.root), '1(2 3 4)');

@@ -13,7 +13,7 @@ extension UIScrollView {
     bounces && (axis == .horizontal ? bouncesHorizontally : bouncesVertically)
   }
 
-  private func alwaysBounces(along axis: ScrollAxis) -> Bool {
+  func alwaysBounces(along axis: ScrollAxis) -> Bool {
     bounces(along: axis) && (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
   }
 

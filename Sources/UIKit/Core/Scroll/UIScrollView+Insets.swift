@@ -25,8 +25,11 @@ extension UIScrollView {
   }
 
   /// The legal offsets along `axis`.
-  func offsetRange(along axis: ScrollAxis) -> OffsetRange {
-    viewport(along: axis, contentSize: contentSize, inset: rangeInset, size: bounds.size).range
+  func offsetRange(along axis: ScrollAxis) -> OffsetRange { offsetRange(along: axis, inset: rangeInset) }
+
+  /// The offsets along `axis` that `inset` makes legal.
+  func offsetRange(along axis: ScrollAxis, inset: UIEdgeInsets) -> OffsetRange {
+    viewport(along: axis, contentSize: contentSize, inset: inset, size: bounds.size).range
   }
 
   /// The view along `axis` as items are aligned in it.

@@ -14,6 +14,7 @@ extension UIScrollView {
 
   /// There is a pinch as long as there is something to zoom by hand.
   func zoomLimitsChanged() {
+    layer.mark()
     if zoomLimits.canZoom, zoom.pinch == nil {
       let pinch = ScrollPinchGestureRecognizer(for: self)
       zoom.pinch = pinch

@@ -87,7 +87,9 @@ import QuartzCore
   /// `adjustedContentInset` as it was told last.
   var toldInset = UIEdgeInsets.zero
   /// `rangeInset` as the content was last kept within.
-  var toldRangeInset = UIEdgeInsets.zero
+  var toldRangeInset = UIEdgeInsets.zero {
+    didSet { if toldRangeInset != oldValue { layer.mark() } }
+  }
   /// The bars that move with the content.
   var followers = ScrollFollowers()
 
@@ -95,29 +97,36 @@ import QuartzCore
 
   /// Whether fingers, wheels and keys scroll; the program always can.
   open var isScrollEnabled = true {
-    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+    didSet {
+      panGestureRecognizer.isEnabled = isScrollEnabled
+      layer.mark()
+    }
   }
 
   /// Whether a drag that sets out along one axis stays on it.
-  open var isDirectionalLockEnabled = false
+  open var isDirectionalLockEnabled = false { didSet { layer.mark() } }
   /// Whether content can be dragged or flung past its edges.
-  open var bounces = true
+  open var bounces = true { didSet { layer.mark() } }
   /// Whether it can horizontally, as far as `bounces` lets it.
-  open var bouncesHorizontally = true
+  open var bouncesHorizontally = true { didSet { layer.mark() } }
   /// Whether it can vertically, as far as `bounces` lets it.
-  open var bouncesVertically = true
+  open var bouncesVertically = true { didSet { layer.mark() } }
   /// Whether content that fits can be dragged past its edges vertically.
   open var alwaysBounceVertical = false {
-    didSet { if alwaysBounceVertical != oldValue { followAdjustedInset() } }
+    didSet { if alwaysBounceVertical != oldValue { alwaysBouncesChanged() } }
   }
   /// Whether content that fits can be dragged past its edges horizontally.
   open var alwaysBounceHorizontal = false {
-    didSet { if alwaysBounceHorizontal != oldValue { followAdjustedInset() } }
+    didSet { if alwaysBounceHorizontal != oldValue { alwaysBouncesChanged() } }
+  }
+  private func alwaysBouncesChanged() {
+    layer.mark()
+    followAdjustedInset()
   }
   /// Whether the content rests only at multiples of the view's size.
-  open var isPagingEnabled = false
+  open var isPagingEnabled = false { didSet { layer.mark() } }
   /// How fast a fling slows down.
-  open var decelerationRate = DecelerationRate.normal
+  open var decelerationRate = DecelerationRate.normal { didSet { layer.mark() } }
   /// Whether arrow, page, Home and End keys scroll.
   open var allowsKeyboardScrolling = true
   /// Whether the Home key, which stands for a tap on the status bar, asks the delegate and tells it (see
