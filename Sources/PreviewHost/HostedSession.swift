@@ -308,7 +308,8 @@ import UIKit
     case .resetKnobs(_, let name):
       if knobs.reset(name) { isOutdated = true }
     case .point(let request, let point): points.ask(request, at: point, by: viewer)
-    case .acknowledge, .keyframeRequest, .enter, .askControl, .grant, .cursor, .introduce, .gather:
+    case .acknowledge, .keyframeRequest, .enter, .askControl, .grant, .cursor, .introduce, .gather,
+      .attention:
       return
     }
     if let seq = message.inputSeq { lastInput = (viewer, seq) }

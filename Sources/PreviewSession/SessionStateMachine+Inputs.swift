@@ -17,6 +17,7 @@ extension SessionStateMachine {
     case .cursor(let place): return pointed(to: place, by: viewer, at: now)
     case .introduce(let introduction): return introduced(introduction, by: viewer, at: now)
     case .gather: return gathered(by: viewer, at: now)
+    case .attention(let isLooking): return looked(isLooking, by: viewer, at: now)
     case .point(let request, _): return stirred(at: now) + pointed(request, bytes, from: viewer)
     default:
       isOfLink = false
@@ -56,7 +57,8 @@ extension SessionStateMachine {
       let waking = woken()
       guard hasAgent || isWaking else { return [] }
       return waking + follow(drag.scroll(from: viewer), bytes, from: viewer)
-    case .acknowledge, .keyframeRequest, .enter, .askControl, .grant, .cursor, .introduce, .point, .gather:
+    case .acknowledge, .keyframeRequest, .enter, .askControl, .grant, .cursor, .introduce, .point, .gather,
+      .attention:
       return []
     }
   }

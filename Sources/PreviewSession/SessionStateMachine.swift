@@ -117,6 +117,10 @@ public struct SessionStateMachine: Sendable {
   var leftOut: [String] = []
   /// When the last viewer left, or the session was made; nil while somebody watches.
   public internal(set) var alone: Moment?
+  /// Viewers whose pages cannot be seen.
+  var unseeing: Set<Int> = []
+  /// Since when no viewer has seen it; nil while one does.
+  var unseen: Moment?
 
   /// Whether it is the one session of its preview that the gallery shows. Its settings and its knobs never
   /// change, and there is no room to tell of holes, requests and keyboards.
@@ -197,7 +201,7 @@ public struct SessionStateMachine: Sendable {
     lastStir = now
     sleepAfter = seconds
     warnings = WarningLog(at: now)
-    alone = now
+    (alone, unseen) = (now, now)
   }
 
   /// Whether it brought down no agent lately.
@@ -216,14 +220,11 @@ public struct SessionStateMachine: Sendable {
     lastViewer += 1
     viewers.insert(lastViewer)
     people.enter(lastViewer, as: role)
-    alone = nil
+    (alone, unseen) = (nil, nil)
     var actions = tellReports(to: lastViewer)
     actions.append(.tellAll(.presence(people.presentCount)))
     actions += tellCompany(to: lastViewer)
-    if isSuspended {
-      isSuspended = false
-      actions.append(.resume)
-    }
+    actions += resumed()
     if case .failed(let message) = state { actions.append(.tell(viewer: lastViewer, .failed(message))) }
     if state == .restarting { actions.append(.tell(viewer: lastViewer, .agentRestarting)) }
     if driverTold != nil, let driver { actions.append(.tell(viewer: lastViewer, .driver(driver))) }
@@ -234,6 +235,8 @@ public struct SessionStateMachine: Sendable {
   /// A viewer's connection is over. Nothing happens for one that is not here.
   public mutating func viewerLeft(_ viewer: Int, at now: Moment) -> [Action] {
     guard viewers.remove(viewer) != nil else { return [] }
+    unseeing.remove(viewer)
+    if unseeing == viewers, unseen == nil { unseen = now }
     people.leave(viewer)
     seats.left(viewer, at: now)
     if typist == viewer { typist = nil }
@@ -244,10 +247,30 @@ public struct SessionStateMachine: Sendable {
     return actions + self.actions(of: due)
   }
 
-  /// Time stands still in a session that nobody watches, once its motions have had the time to come to rest:
+  /// A viewer's page can be seen, or cannot. In the former case the viewer is sent a keyframe, in the latter
+  /// no frames.
+  mutating func looked(_ isLooking: Bool, by viewer: Int, at now: Moment) -> [Action] {
+    guard viewers.contains(viewer) else { return [] }
+    if isLooking {
+      unseeing.remove(viewer)
+      unseen = nil
+      return resumed() + woken()
+    }
+    unseeing.insert(viewer)
+    if unseeing == viewers, unseen == nil { unseen = now }
+    return []
+  }
+
+  private mutating func resumed() -> [Action] {
+    guard isSuspended else { return [] }
+    isSuspended = false
+    return [.resume]
+  }
+
+  /// Time stands still in a session that nobody sees, once its motions have had the time to come to rest:
   /// whoever comes next finds it where they lead.
   mutating func windDown(at now: Moment) -> [Action] {
-    guard hasAgent, !isSuspended, let alone, now.seconds(since: alone) >= SessionLimits.windDownSeconds
+    guard hasAgent, !isSuspended, let unseen, now.seconds(since: unseen) >= SessionLimits.windDownSeconds
     else { return [] }
     isSuspended = true
     return [.suspend]

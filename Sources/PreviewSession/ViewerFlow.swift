@@ -39,6 +39,8 @@ public struct ViewerFlow: Sendable {
 
   private var lastSent: Int?
   private var wantsKeyframe = true
+  /// Whether the viewer's page can be seen.
+  private var isLooking = true
   private var inFlight: [Sent] = []
   /// Bytes sent and not acknowledged.
   public private(set) var bytesInFlight = 0
@@ -58,9 +60,9 @@ public struct ViewerFlow: Sendable {
 
   /// The frame that this viewer is due for now. Asking changes nothing.
   public func next(of newest: Newest) -> Next {
-    guard let seq = newest.seq, inFlight.count < window, bytesInFlight < SessionLimits.bytesInFlight else {
-      return .nothing
-    }
+    guard isLooking, let seq = newest.seq, inFlight.count < window,
+      bytesInFlight < SessionLimits.bytesInFlight
+    else { return .nothing }
     if !wantsKeyframe, let lastSent {
       if lastSent >= seq { return .nothing }
       if lastSent == seq - 1, newest.hasChange { return .change }
@@ -90,6 +92,16 @@ public struct ViewerFlow: Sendable {
   /// The viewer lost the thread: what it gets next is a keyframe.
   public mutating func keyframeRequested() {
     wantsKeyframe = true
+  }
+
+  /// The viewer's page can be seen, or cannot: then it gets nothing, and need not acknowledge what it got.
+  public mutating func looks(_ isLooking: Bool) {
+    self.isLooking = isLooking
+    if isLooking {
+      wantsKeyframe = true
+    } else {
+      (inFlight, bytesInFlight) = ([], 0)
+    }
   }
 
   /// Whether a frame has been left unacknowledged for too long.

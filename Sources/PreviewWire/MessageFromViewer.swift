@@ -36,6 +36,8 @@ public enum MessageFromViewer: Hashable, Sendable {
   case point(request: Int, WirePoint)
   /// Ask those who look around by themselves to come back.
   case gather
+  /// Whether the viewer's page can be seen. While it cannot, it gets no frames.
+  case attention(Bool)
 
   /// The number of the input; nil for what is not one.
   public var inputSeq: Int? {
@@ -43,7 +45,8 @@ public enum MessageFromViewer: Hashable, Sendable {
     case .touches(let seq, _), .wheel(let seq, _), .key(let seq, _, _), .screen(let seq, _),
       .setKnob(let seq, _), .resetKnobs(let seq, _), .typing(let seq, _):
       seq
-    case .acknowledge, .keyframeRequest, .enter, .askControl, .grant, .cursor, .introduce, .point, .gather:
+    case .acknowledge, .keyframeRequest, .enter, .askControl, .grant, .cursor, .introduce, .point, .gather,
+      .attention:
       nil
     }
   }
@@ -65,6 +68,7 @@ public enum MessageFromViewer: Hashable, Sendable {
     case introduce = 0x25
     case point = 0x23
     case gather = 0x26
+    case attention = 0x27
   }
 }
 
@@ -102,6 +106,7 @@ extension MessageFromViewer {
     case .introduce: self = try .introduce(reader.introduction())
     case .point: self = try .point(request: reader.varint(), reader.point())
     case .gather: self = .gather
+    case .attention: self = try .attention(reader.bool())
     case nil:
       guard let setting = ScreenSetting.Kind(rawValue: kind) else { throw .unknownKind(kind) }
       self = try .screen(inputSeq: reader.varint(), reader.screenSetting(of: setting))
@@ -171,6 +176,9 @@ extension MessageFromViewer {
       writer.point(point)
     case .gather:
       writer.byte(Kind.gather.rawValue)
+    case .attention(let isLooking):
+      writer.byte(Kind.attention.rawValue)
+      writer.bool(isLooking)
     }
     return writer.bytes
   }

@@ -139,4 +139,4 @@ class Inputs:
         return b"\x23" + varint(number(self.chance)) + self.point()
 
     def about_frames(self):
-        return b"\x14" if self.chance.random() < 0.5 else b"\x13" + varint(number(self.chance))
+        return self.chance.choice((b"\x14", b"\x13" + varint(number(self.chance)), b"\x27\x00", b"\x27\x01"))

@@ -180,6 +180,23 @@ import Testing
         == [.tellHoles(viewer: 3, reached: []), .tellAll(.presence(1)), .resume])
   }
 
+  @Test func `a while after the last page was hidden time stands still, until one can be seen`() {
+    var session = live()
+    let (first, second) = (session.viewerJoined().viewer, session.viewerJoined().viewer)
+    #expect(session.input(.attention(false), from: first, at: start) == [])
+    #expect(session.secondPassed(at: Moment(seconds: 60)) == [], "somebody looks")
+    #expect(session.input(.attention(false), from: second, at: Moment(seconds: 60)) == [])
+    #expect(session.secondPassed(at: Moment(seconds: 64)) == [])
+    #expect(session.secondPassed(at: Moment(seconds: 65)) == [.suspend])
+    #expect(session.input(.attention(true), from: first, at: Moment(seconds: 70)) == [.resume])
+    #expect(session.input(.attention(false), from: 99, at: start) == [], "nobody")
+
+    _ = session.viewerLeft(first, at: Moment(seconds: 80))
+    #expect(session.secondPassed(at: Moment(seconds: 85)) == [.suspend], "the other one is hidden still")
+    #expect(session.viewerLeft(second, at: Moment(seconds: 90)) == [])
+    #expect(session.viewerJoined().actions.contains(.resume))
+  }
+
   @Test func `a viewer that leaves while dragging has its touches cancelled`() {
     var session = live()
     let viewer = session.viewerJoined().viewer

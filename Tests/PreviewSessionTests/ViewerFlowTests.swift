@@ -49,6 +49,20 @@ import Testing
     #expect(flow.next(of: newest(1000, keyframe: true)) == .keyframe)
   }
 
+  @Test func `a page that cannot be seen gets nothing, owes nothing, and then gets a keyframe`() {
+    var flow = settled()
+    flow.sent(seq: 2, byteCount: 100, at: .init(microseconds: 20_000))
+    flow.looks(false)
+    #expect(flow.next(of: newest(3, keyframe: true)) == .nothing)
+    #expect(!flow.isOverdue(at: .init(seconds: 60)) && flow.bytesInFlight == 0)
+    flow.acknowledged(seq: 2, at: .init(seconds: 60))
+    #expect(flow.next(of: newest(3, keyframe: true)) == .nothing)
+
+    flow.looks(true)
+    #expect(flow.next(of: newest(3)) == .keyframeMissing)
+    #expect(flow.next(of: newest(3, keyframe: true)) == .keyframe)
+  }
+
   @Test func `bytes under way are bounded, whatever the window`() {
     var flow = ViewerFlow()
     flow.sent(seq: 1, byteCount: SessionLimits.bytesInFlight, at: .init(seconds: 0))

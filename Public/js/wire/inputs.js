@@ -22,6 +22,7 @@ const POINT = 0x23;
 const CURSOR = 0x24;
 const INTRODUCE = 0x25;
 const GATHER = 0x26;
+const ATTENTION = 0x27;
 
 const PHASES = /** @type {const} */ (['began', 'moved', 'ended', 'cancelled']);
 const KEYS = /** @type {const} */ (['up', 'down', 'left', 'right', 'pageUp', 'pageDown', 'home', 'end']);
@@ -260,6 +261,15 @@ export function encodeIntroduce({ name, showsCursor, seesCursors }) {
  */
 export function encodeGather() {
   return new ByteWriter(GATHER).finish();
+}
+
+/**
+ * Whether this page can be seen. While it cannot, the server sends it no frames; then a keyframe.
+ * @param {boolean} isLooking
+ * @returns {Uint8Array}
+ */
+export function encodeAttention(isLooking) {
+  return new ByteWriter(ATTENTION).byte(isLooking ? 1 : 0).finish();
 }
 
 /**

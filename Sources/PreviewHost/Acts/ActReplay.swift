@@ -67,7 +67,8 @@ import UIKit
           .inject(samples, into: preview.window, now: doneAt)
       case .typing(_, let input): preview.window.apply(TypedEdit(input))
       case .wheel, .key, .screen, .setKnob, .resetKnobs: break
-      case .acknowledge, .keyframeRequest, .enter, .askControl, .grant, .cursor, .introduce, .point, .gather:
+      case .acknowledge, .keyframeRequest, .enter, .askControl, .grant, .cursor, .introduce, .point, .gather,
+        .attention:
         break
       }
     }

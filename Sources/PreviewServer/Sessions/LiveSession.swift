@@ -224,6 +224,10 @@ final class LiveSession {
     case .keyframeRequest:
       viewer.flow.keyframeRequested()
       serve(viewer, at: now)
+    case .attention(let isLooking):
+      viewer.flow.looks(isLooking)
+      perform(machine.input(message, bytes: bytes, from: viewer.number, at: now), at: now)
+      serve(viewer, at: now)
     default:
       perform(machine.input(message, bytes: bytes, from: viewer.number, at: now), at: now)
     }

@@ -6,7 +6,8 @@ import PreviewWire
 extension MessageFromViewer {
   public var leastRole: ViewerRole {
     switch self {
-    case .enter, .askControl, .acknowledge, .keyframeRequest, .cursor, .introduce, .point: .view
+    case .enter, .askControl, .acknowledge, .keyframeRequest, .cursor, .introduce, .point, .attention:
+      .view
     case .touches, .wheel, .key, .typing, .screen, .setKnob, .resetKnobs, .gather: .control
     case .grant: .owner
     }

@@ -416,7 +416,7 @@ import Testing
       .resetKnobs(inputSeq: 1, name: ""), .typing(inputSeq: 1, .insert("a")), .askControl(true),
       .askControl(false), .grant(viewer: 1, isControl: false), .gather, .cursor(.zero),
       .introduce(Introduction(name: "Mia", showsCursor: true, seesCursors: true)), .keyframeRequest,
-      .point(request: 1, .zero), .enter(key: key),
+      .point(request: 1, .zero), .enter(key: key), .attention(true),
     ]
     for _ in 0..<400 { messages.randomElement(using: &random).map { alone.send($0.encoded()) } }
     alone.send(MessageFromViewer.point(request: 9, .zero).encoded())

@@ -19,14 +19,14 @@ import Testing
     .resetKnobs(inputSeq: 1, name: ""),
     .typing(inputSeq: 1, .insert("a")), .gather,
     .acknowledge(seq: 1), .keyframeRequest, .enter(key: "", seat: "A"), .askControl(true), .askControl(false),
-    .cursor(.zero), .introduce(Introduction(name: "Mia")),
+    .cursor(.zero), .introduce(Introduction(name: "Mia")), .attention(false),
     question,
     .grant(viewer: 1, isControl: true), .grant(viewer: 2, isControl: false),
   ]
 
   /// The roles that may send each, written down a second time.
   private static let allowed: [[ViewerRole]] =
-    Array(repeating: [.control, .owner], count: 9) + Array(repeating: [.view, .control, .owner], count: 8)
+    Array(repeating: [.control, .owner], count: 9) + Array(repeating: [.view, .control, .owner], count: 9)
     + Array(repeating: [.owner], count: 2)
 
   @Test(arguments: ViewerRole.allCases)

@@ -42,7 +42,7 @@ struct GoldenViewerMessage: Decodable {
   var value: Value?
   var edit: Edit?
   var viewer, request: Int?
-  var isAsking, isControl, showsCursor, seesCursors: Bool?
+  var isAsking, isControl, isLooking, showsCursor, seesCursors: Bool?
 
   /// The edit of a typing message.
   struct Edit: Decodable {
@@ -138,6 +138,7 @@ struct GoldenViewerMessage: Decodable {
     case "ack": return seq.map { .acknowledge(seq: $0) }
     case "keyframeRequest": return .keyframeRequest
     case "gather": return .gather
+    case "attention": return isLooking.map { .attention($0) }
     default: return nil
     }
   }

@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { WireError } from '../../../Public/js/wire/bytes.js';
-import { decodeFrame } from '../../../Public/js/wire/frame.js';
+import { NO_FRAME, asBefore, decodeFrame } from '../../../Public/js/wire/frame.js';
 import {
-  encodeAck, encodeAsk, encodeCursor, encodeDevice, encodeEnter, encodeGather, encodeGrant, encodeIntroduce,
-  encodeKey, encodeKeyframeRequest, encodePoint, encodeResetKnobs, encodeSetKnob, encodeSize, encodeTouches, encodeTyping,
+  encodeAck, encodeAsk, encodeAttention, encodeCursor, encodeDevice, encodeEnter, encodeGather, encodeGrant,
+  encodeIntroduce, encodeKey, encodeKeyframeRequest, encodePoint, encodeResetKnobs, encodeSetKnob, encodeSize, encodeTouches, encodeTyping,
   encodeWheel,
 } from '../../../Public/js/wire/inputs.js';
 import { WireLimits } from '../../../Public/js/wire/limits.js';
@@ -34,13 +34,14 @@ test('there are golden messages of each sort', () => {
 
 for (const { name, buffer, expected } of frames) {
   test(`${name} leaves the tree that stands beside it`, () => {
-    let layers = new Map();
-    for (const before of expected.after) {
-      const { buffer, expected } = golden(before);
-      layers = applied(layers, decodeFrame(buffer), expected.root);
+    let [layers, before] = [new Map(), NO_FRAME];
+    for (const name of expected.after) {
+      const { buffer, expected } = golden(name);
+      const frame = decodeFrame(buffer, before);
+      [layers, before] = [applied(layers, frame, expected.root), asBefore(frame, before)];
     }
 
-    const frame = decodeFrame(buffer);
+    const frame = decodeFrame(buffer, before);
 
     assert.deepEqual(frame.header, expected.header);
     const [windowWidth, windowHeight] = expected.window;
@@ -52,14 +53,14 @@ for (const { name, buffer, expected } of frames) {
 
   test(`${name} throws wherever it is cut`, () => {
     for (let length = 0; length < buffer.byteLength; length++) {
-      assert.throws(() => decodeFrame(buffer.slice(0, length)), WireError);
+      assert.throws(() => decodeFrame(buffer.slice(0, length), NO_FRAME), WireError);
     }
   });
 }
 
 for (const { name, buffer, expected } of badFrames) {
   test(`${name} is refused as ${expected.error}`, () => {
-    assert.throws(() => decodeFrame(buffer), wireError(expected.error));
+    assert.throws(() => decodeFrame(buffer, NO_FRAME), wireError(expected.error));
   });
 }
 
@@ -90,6 +91,7 @@ const encoders = {
   cursor: ({ x, y }) => encodeCursor(x === undefined ? null : [x, y]),
   introduce: (introduction) => encodeIntroduce(introduction),
   gather: () => encodeGather(),
+  attention: ({ isLooking }) => encodeAttention(isLooking),
 };
 
 for (const { name, bytes, expected } of inputs) {
@@ -151,19 +153,19 @@ test('more samples than one message may hold are refused, not cut', () => {
 });
 
 test('a frame of more than 1 MiB is refused before it is read', () => {
-  assert.throws(() => decodeFrame(new ArrayBuffer(WireLimits.frame + 1)), wireError('overlong'));
+  assert.throws(() => decodeFrame(new ArrayBuffer(WireLimits.frame + 1), NO_FRAME), wireError('overlong'));
 });
 
 test('any bytes are read or refused with a WireError, and soon', () => {
   const random = generator(1);
   let readable = 0;
   for (let i = 0; i < 20_000; i++) {
-    const bytes = [2, 2, 1, 0, 0, 0, 0, 0, 1, 1 + Math.floor(random() * 3)];
+    const bytes = [2, 3, 1, 0, 0, 0, 0, 0, 1, 1 + Math.floor(random() * 3)];
     for (let left = Math.floor(random() * 40); left > 0; left--) {
       bytes.push(Math.floor(random() * (random() < 0.5 ? 9 : 256)));
     }
     try {
-      decodeFrame(Uint8Array.from(bytes).buffer);
+      decodeFrame(Uint8Array.from(bytes).buffer, NO_FRAME);
       readable += 1;
     } catch (error) {
       assert.ok(error instanceof WireError, String(error));
@@ -179,7 +181,7 @@ test('bytes put into a whole frame are read or refused with a WireError', () => 
       const changed = bytes.slice();
       changed[Math.floor(random() * changed.length)] = Math.floor(random() * 256);
       try {
-        decodeFrame(changed.buffer);
+        decodeFrame(changed.buffer, NO_FRAME);
       } catch (error) {
         assert.ok(error instanceof WireError, String(error));
       }
