@@ -62,7 +62,7 @@ final class Gateway {
     let doorkeeper = Doorkeeper(owner: owner, links: links, isLoopback: isLoopback)
     audience = Audience(
       sessions: sessions, fleet: fleet, desk: desk, board: board, pageBuild: files.fingerprint,
-      doorkeeper: doorkeeper, links: links, remarks: remarks)
+      allowsPrediction: options.allowsPrediction, doorkeeper: doorkeeper, links: links, remarks: remarks)
     door = HTTPDoor(
       files: files, fonts: fonts, hosts: hosts, sessions: sessions, keeper: keeper, fleet: fleet,
       desk: desk, board: board, audience: audience, owner: owner, links: links, doorkeeper: doorkeeper,

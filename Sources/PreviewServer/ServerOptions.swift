@@ -23,6 +23,8 @@ public struct ServerOptions: Sendable {
   public var sleepAfter = 600.0
   /// Sessions that may run at a time; nil for as many as the machine's memory has room for.
   public var runningSessions: Int?
+  /// Whether pages may show where a hand takes the content before the server has said so.
+  public var allowsPrediction = true
   /// The files to preview; nil for the built-in gallery.
   public var source: SourceOptions?
   /// Whether children of this process that it has not started itself are ended: what agents leave behind,

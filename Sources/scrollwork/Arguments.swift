@@ -125,6 +125,7 @@ enum Arguments: Equatable {
       --state DIR          folder that sessions are kept in (default ~/.local/state/scrollwork)
       --sleep SECONDS      how long nothing has to happen in a session for it to sleep (default 600)
       --keep DAYS          how long after its last use a session is kept (default 30; 0 keeps none)
+      --no-prediction      show a drag only once the server has moved the content
       --public DIR         folder of the page's files
 
     flags of inspect: --preview NAME, --size WxH, --device NAME, --landscape, --safe-area T,L,B,R,

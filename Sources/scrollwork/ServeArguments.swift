@@ -24,6 +24,8 @@ struct ServeArguments: Equatable {
   /// Seconds in which nothing happens in a session, after which it may sleep.
   var sleepAfter = 600
   var data = DataArguments()
+  /// Whether pages may foresee where a hand takes the content.
+  var allowsPrediction = true
   var allowsEdits = false
   /// Nil for none.
   var editor: Editor? = .vscode
@@ -58,6 +60,7 @@ struct ServeArguments: Equatable {
     case "--public": publicFolder = try rest.value(of: word, "Public")
     case "--port": port = try rest.number(of: word, in: 0...65535, 8080)
     case "--memory": memory = try rest.number(of: word, in: 128...1_048_576, 1024)
+    case "--no-prediction": allowsPrediction = false
     case "--require-sandbox": requiresSandbox = true
     case "--state": state = try rest.value(of: word, "/var/lib/scrollwork")
     case "--sleep": sleepAfter = try rest.number(of: word, in: 1...1_000_000, 600)

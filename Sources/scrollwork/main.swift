@@ -114,6 +114,7 @@ func serve(_ arguments: ServeArguments) throws {
   options.stateFolder = arguments.state
   options.keepDays = arguments.keepDays
   options.sleepAfter = Double(arguments.sleepAfter)
+  options.allowsPrediction = arguments.allowsPrediction
   options.source = try arguments.path.map { try source($0, arguments) }
   options.signals = [SIGTERM, SIGINT]
   options.endsOrphans = ProcessAttributes.adoptOrphans()

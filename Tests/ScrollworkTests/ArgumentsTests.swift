@@ -67,6 +67,11 @@ import Testing
     #expect(try served("serve", "--require-sandbox")?.requiresSandbox == true)
   }
 
+  @Test func `pages foresee scrolling unless they are told not to`() throws {
+    #expect(try served()?.allowsPrediction == true)
+    #expect(try served("serve", "--no-prediction")?.allowsPrediction == false)
+  }
+
   /// The typed command, and the word that the first line has to name.
   @Test(arguments: [
     ("serve --bogus", "--bogus"), ("serve a.swift b.swift", "b.swift"), ("serve --port", "--port 8080"),

@@ -10,6 +10,7 @@ final class Audience {
   private let board: NewsBoard
   /// Tells versions of the page apart.
   private let pageBuild: String
+  private let allowsPrediction: Bool
   private let doorkeeper: Doorkeeper
   private let links: LinkDesk
   private let remarks: RemarkDesk
@@ -30,13 +31,13 @@ final class Audience {
 
   init(
     sessions: SessionRegistry, fleet: Fleet, desk: BuildDesk, board: NewsBoard, pageBuild: String,
-    doorkeeper: Doorkeeper, links: LinkDesk, remarks: RemarkDesk
+    allowsPrediction: Bool, doorkeeper: Doorkeeper, links: LinkDesk, remarks: RemarkDesk
   ) {
     self.sessions = sessions
     self.fleet = fleet
     self.desk = desk
     self.board = board
-    self.pageBuild = pageBuild
+    (self.pageBuild, self.allowsPrediction) = (pageBuild, allowsPrediction)
     (self.doorkeeper, self.links, self.remarks) = (doorkeeper, links, remarks)
   }
 
@@ -83,7 +84,7 @@ final class Audience {
         MessageToViewer(
           helloTo: viewer.number, of: session, title: fleet.title(of: session), build: pageBuild,
           source: viewer.sight.hasSource ? desk.source(for: client) : .null,
-          needsLinks: !doorkeeper.isOpen(to: client)))
+          needsLinks: !doorkeeper.isOpen(to: client), allowsPrediction: allowsPrediction))
       board.tell(viewer)
       remarks.greet(viewer)
     }

@@ -146,9 +146,10 @@ struct MessageToViewer {
   /// - Parameters:
   ///   - source: what is previewed and what may be done to it; null for the gallery.
   ///   - needsLinks: whether people need a link with a key to see the session.
+  ///   - allowsPrediction: whether the page may show where a hand takes the content before it is told.
   init(
     helloTo viewer: Int, of session: LiveSession, title: String, build: String, source: JSONText,
-    needsLinks: Bool
+    needsLinks: Bool, allowsPrediction: Bool
   ) {
     self.init(
       .hello, "hello",
@@ -158,6 +159,7 @@ struct MessageToViewer {
         ("parent", session.aside.map { .string($0.parent.description) } ?? .null),
         ("role", .string(session.machine.people.role(of: viewer).name)),
         ("needsLinks", .bool(needsLinks)),
+        ("prediction", .bool(allowsPrediction)),
         ("preview", .object([("slug", .string(session.slug)), ("title", .string(title))])),
       ] + session.machine.screen.members + [
         ("devices", .array(Device.all.map(\.json))),
