@@ -25,9 +25,9 @@ import UIKit
       let location = CGPoint(x: sample.location.xPoints, y: sample.location.yPoints)
       let phase = phase(of: sample, at: location)
       if fingersDown.isEmpty, phase == .began {
-        clock.gestureBegins()
         // The whole message has arrived: its last sample is the one that travelled fastest.
-        if let newest = samples[index...].last { clock.align(Self.seconds(newest.time), arrivedAt: now) }
+        let newest = samples[index...].last ?? sample
+        clock.gestureBegins(at: Self.seconds(newest.time), arrivedAt: now)
       }
       injected.append(
         UIKit.TouchSample(

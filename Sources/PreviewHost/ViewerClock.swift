@@ -1,15 +1,31 @@
 /// Tells when, in a session's virtual time, a viewer's input happened.
 ///
-/// A viewer stamps its input with a clock of its own, which starts and drifts as it likes. Within one gesture
-/// what counts is the time from sample to sample: the clocks are set against each other when a gesture
-/// begins, and again whenever a sample turns out to have travelled faster than all before it.
+/// A viewer stamps its input with a clock of its own, which starts and drifts as it likes. What counts is the
+/// time from sample to sample: the clocks are set against each other by the sample that travelled fastest.
+/// What is known of that outlasts a gesture, so that one that begins with a slow message is not squeezed
+/// together when faster ones follow.
 struct ViewerClock {
-  /// Session time minus viewer time, in seconds; nil before the first gesture.
-  private var offset: Double?
+  /// Seconds by which two clocks may drift apart in one: twice what cheap quartz does.
+  private static let drift = 100e-6
+  /// A gesture that begins later than this, in seconds, tells of a clock that stood still meanwhile, as those
+  /// of sleeping machines do.
+  private static let mostLateness = 0.25
+
+  /// Session time minus viewer time of the fastest sample, in seconds, and the viewer time at which it was
+  /// found; nil before the first one.
+  private var fastest: (offset: Double, at: Double)?
   private var last = -Double.infinity
 
-  /// The next sample begins a gesture.
-  mutating func gestureBegins() { offset = nil }
+  /// The next sample begins a gesture, and was stamped `viewerTime`, in seconds of the viewer's clock.
+  ///
+  /// - Parameter arrival: when it arrived, in seconds of session time.
+  mutating func gestureBegins(at viewerTime: Double, arrivedAt arrival: Double) {
+    guard let fastest else { return align(viewerTime, arrivedAt: arrival) }
+    let drifted = fastest.offset + Self.drift * max(0, viewerTime - fastest.at)
+    let isLost = arrival - viewerTime - drifted > Self.mostLateness
+    self.fastest = isLost ? nil : (drifted, viewerTime)
+    align(viewerTime, arrivedAt: arrival)
+  }
 
   /// - Parameters:
   ///   - viewerTime: the sample's own stamp, in seconds of the viewer's clock.
@@ -17,16 +33,15 @@ struct ViewerClock {
   /// - Returns: when it happened, in seconds of session time: never after its arrival, never before the
   ///   sample before it.
   mutating func sessionTime(of viewerTime: Double, arrivedAt arrival: Double) -> Double {
-    let offset = align(viewerTime, arrivedAt: arrival)
+    align(viewerTime, arrivedAt: arrival)
+    let offset = fastest?.offset ?? arrival - viewerTime
     last = min(max(last, viewerTime + offset), arrival)
     return last
   }
 
-  /// Sets the clocks by a sample without placing it: of a message that carries several, the last one.
-  @discardableResult
-  mutating func align(_ viewerTime: Double, arrivedAt arrival: Double) -> Double {
-    let aligned = min(offset ?? .infinity, arrival - viewerTime)
-    offset = aligned
-    return aligned
+  /// Sets the clocks by a sample, if none was faster.
+  private mutating func align(_ viewerTime: Double, arrivedAt arrival: Double) {
+    let offset = arrival - viewerTime
+    if offset < fastest?.offset ?? .infinity { fastest = (offset, viewerTime) }
   }
 }
