@@ -83,6 +83,8 @@ extension UIView {
         left: coveredInsets.left > 0 ? coveredInsets.left : -beyond,
         bottom: coveredInsets.bottom > 0 ? coveredInsets.bottom : -beyond,
         right: coveredInsets.right > 0 ? coveredInsets.right : -beyond))
+    // Most views lie where nothing is covered: however they are turned, nothing reaches into them.
+    if wayIn == .zero, free.contains(place) { return .zero }
     let corners = [
       CGPoint(x: free.minX, y: free.minY), CGPoint(x: free.maxX, y: free.minY),
       CGPoint(x: free.minX, y: free.maxY), CGPoint(x: free.maxX, y: free.maxY),
