@@ -7,12 +7,14 @@ public enum FrameWriter {
   ///   - root: the layer that fills the window.
   ///   - header: of this frame; its `seq` is that of `last`, plus one.
   ///   - last: the header of the frame that viewers had last.
+  ///   - lookalikes: layers that viewers have; new ones are told by them, and become some.
+  ///   - known: a layer as viewers have it; nil for one that they do not, and for one of `changes`.
   ///   - buffer: untouched when nothing has changed, and on a throw.
   /// - Returns: false when none is, and nothing was written.
   /// - Throws: `overlong` when it is too large for a frame; `buffer` is untouched.
   public static func change(
     _ changes: [LayerChange], below root: LayerID, header: FrameHeader, after last: FrameHeader,
-    into buffer: inout [UInt8]
+    lookalikes: inout Lookalikes, known: @escaping (LayerID) -> LayerState?, into buffer: inout [UInt8]
   ) throws(WireError) -> Bool {
     var records: [(index: Int, mask: LayerProperties)] = []
     for index in changes.indices {
@@ -24,7 +26,7 @@ public enum FrameWriter {
       try writer.frame(of: records.count) { writer in
         writer.changeHeader(header, after: last)
         writer.varint(records.count)
-        var recordWriter = RecordWriter(below: root)
+        var recordWriter = RecordWriter(below: root, lookalikes: lookalikes, known: known)
         for (index, mask) in records {
           let change = changes[index]
           if let since = change.since {
@@ -33,6 +35,7 @@ public enum FrameWriter {
             recordWriter.new(change.id, change.state, to: &writer)
           }
         }
+        lookalikes = recordWriter.lookalikes
       }
     }
     return true

@@ -35,6 +35,8 @@ import UIKit
   let window: UIWindow
   private let root: CALayer
   private var slots: [Slot] = []
+  /// Those of the layers that are shown, by their numbers.
+  private var places: [LayerID: Int] = [:]
   private var free: [Int] = []
   /// Places of layers that may differ from what viewers have.
   private var touched: [Int] = []
@@ -105,6 +107,12 @@ import UIKit
       guard slots[place].isShown else { return nil }
       return LayerChange(id: slots[place].id, state: slots[place].state, since: slots[place].told)
     }
+  }
+
+  /// A layer as viewers have it; nil where they have none of that number, or it may be told anew.
+  func known(_ id: LayerID) -> LayerState? {
+    guard let place = places[id], slots[place].isShown, !slots[place].isTouched else { return nil }
+    return slots[place].state
   }
 
   /// Viewers have been told all there is.
@@ -242,6 +250,7 @@ import UIKit
       watch: watch, id: id, told: gone.removeValue(forKey: id), holder: holder, isMask: isMask,
       hasDepth: Self.hasDepth(drawn))
     if place == slots.count { slots.append(slot) } else { slots[place] = slot }
+    places[id] = place
     count += 1
     touched.append(place)
     if layer.isReadEachFrame || AuthorsLayers.includes(type(of: layer)) { restless.insert(place) }
@@ -260,6 +269,7 @@ import UIKit
       gone[slots[place].id] = told
     }
     show(nil, [], at: place)
+    if places[slots[place].id] == place { places[slots[place].id] = nil }
     restless.remove(place)
     count -= 1
     leaving.append(place)

@@ -21,6 +21,8 @@ import UIKit
   private var toldSize: WireSize?
   /// The header of the last frame; nil before the first.
   private(set) var header: FrameHeader?
+  /// Layers that viewers have, by which new ones are told.
+  private var lookalikes = Lookalikes()
   /// The last frame's tree, while `live` has none.
   private var former: LayerScene?
 
@@ -112,7 +114,8 @@ import UIKit
       return .keyframe
     }
     let hasChanged = try FrameWriter.change(
-      live.changes, below: live.rootID, header: header, after: last, into: &payload)
+      live.changes, below: live.rootID, header: header, after: last, lookalikes: &lookalikes,
+      known: live.known, into: &payload)
     live.told()
     return hasChanged ? .change : nil
   }
