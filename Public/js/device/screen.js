@@ -31,9 +31,11 @@ import { correctedPixels, fit, PHONE_QUERY, watchPixels, watchRoom } from './vie
  * @param {ScreenElements} elements
  * @param {import('../server/state.js').State} state
  * @param {import('../scene/scene.js').Scene} scene
+ * @param {(nowMs: number) => boolean} [lookAhead]  called before each drawing, with the time of the display frame: whether
+ *   the next one shows something else by itself
  * @returns {Screen}
  */
-export function openScreen(view, elements, state, scene) {
+export function openScreen(view, elements, state, scene, lookAhead = () => false) {
   const { canvas, device, room } = elements;
   const pictures = new Pictures(
     () => new view.Image(), () => changed(), (run, delayMs) => view.setTimeout(run, delayMs));
@@ -61,6 +63,7 @@ export function openScreen(view, elements, state, scene) {
     // A font may come before the first frame.
     if (!scene.root) return;
     isWhole = true;
+    const isMoving = lookAhead(frameMs);
     painter.draw(scene);
     // A font that is asked for by being drawn with is on its way from then on.
     isWhole = typefaces.areHere() && isWhole;
@@ -68,8 +71,15 @@ export function openScreen(view, elements, state, scene) {
     state.drawnFrames += 1;
     // Until the first frame, the screen shows nothing rather than black.
     device.dataset.live = 'yes';
+    if (isMoving) changed();
   };
-  const changed = drawWhenChanged(view.requestAnimationFrame.bind(view), draw);
+  /** Of the display frame that is made, or was made last, ms. */
+  let frameMs = 0;
+  const requestFrame = (/** @type {() => void} */ run) => view.requestAnimationFrame((nowMs) => {
+    frameMs = nowMs;
+    run();
+  });
+  const changed = drawWhenChanged(requestFrame, draw);
   const typefaces = watchTypefaces(view, changed);
   // For those who come after the drawing of an animation frame: a resized canvas is empty, and would be seen so.
   const resizeAtOnce = () => {

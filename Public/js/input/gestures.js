@@ -20,6 +20,7 @@ const SHORTEST_GAP_MS = 7;
 /** Which fingers are down, and which of their moves have not been sent. Knows no events and no clock. */
 export class Fingers {
   #pointAt;
+  #heard;
 
   /** @type {Map<number, number>} touch id by pointer id */
   #down = new Map();
@@ -27,9 +28,13 @@ export class Fingers {
   /** @type {Touch[]} moves not yet sent, oldest first */
   #moves = [];
 
-  /** @param {(clientX: number, clientY: number) => [x: number, y: number]} pointAt  CSS pixels to points */
-  constructor(pointAt) {
+  /**
+   * @param {(clientX: number, clientY: number) => [x: number, y: number]} pointAt  CSS pixels to points
+   * @param {(touch: Touch) => void} [heard]  of each touch at once, long before it is sent
+   */
+  constructor(pointAt, heard = () => {}) {
     this.#pointAt = pointAt;
+    this.#heard = heard;
   }
 
   /** Whether any finger is down. */
@@ -105,7 +110,9 @@ export class Fingers {
   /** @param {Touch['phase']} phase @param {number} id @param {PointerSample} sample @returns {Touch} */
   #touch(phase, id, sample) {
     const [x, y] = this.#pointAt(sample.clientX, sample.clientY);
-    return { phase, id, time: sample.timeStamp, x, y };
+    const touch = { phase, id, time: sample.timeStamp, x, y };
+    this.#heard(touch);
+    return touch;
   }
 }
 

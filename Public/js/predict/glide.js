@@ -31,12 +31,14 @@ const PIXEL = 1 / PIXELS_PER_POINT;
 /** Points per second. */
 const STOP_SPEED = 1000 * SCROLL.stopSpeed;
 
-/** Content that stays where it is. @param {number} offset @returns {Curve} */
+/** Content that stays where it is.
+ * @param {number} offset @returns {Curve} */
 export function rest(offset) {
   return { target: offset, duration: 0, position: () => offset, velocity: () => 0 };
 }
 
-/** How far a fling goes that nothing stops, points. @param {number} velocity @param {number} rate */
+/** How far a fling goes that nothing stops, points.
+ * @param {number} velocity @param {number} rate */
 export function travel(velocity, rate) {
   const surplus = Math.max(0, Math.abs(velocity) / 1000 - SCROLL.stopSpeed);
   return Math.sign(velocity) * surplus * rate / (1 - rate);
@@ -146,6 +148,7 @@ function followedBy(first, seconds, second) {
  * Where content comes to rest if nobody asks for another place: inside the range, on a device pixel, unless it does not
  * move at all.
  * @param {Release} release
+ * @returns {number} points
  */
 export function proposedTarget(release) {
   const { offset, velocity, range, rate } = release;
@@ -157,7 +160,8 @@ export function proposedTarget(release) {
   return Math.abs(end - offset) < PIXEL / 2 ? offset : clamp(range, onPixel(end));
 }
 
-/** The device pixel nearest to an offset; halfway goes away from zero, as Swift rounds. @param {number} offset */
+/** The device pixel nearest to an offset; halfway goes away from zero, as Swift rounds.
+ * @param {number} offset */
 function onPixel(offset) {
   return Math.sign(offset) * Math.round(Math.abs(offset) * PIXELS_PER_POINT) / PIXELS_PER_POINT;
 }

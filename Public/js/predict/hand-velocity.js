@@ -26,7 +26,8 @@ export class HandVelocity {
     this.#dropOld();
   }
 
-  /** Points per second at the last sample. @returns {Pair} */
+  /** Points per second at the last sample.
+   * @returns {Pair} */
   get value() {
     const [first] = this.#samples;
     const last = this.#samples.at(-1);

@@ -19,7 +19,8 @@ export function offsetRange(contentLength, viewLength, leadingInset, trailingIns
   return { lowest, highest: Math.max(lowest, contentLength - viewLength + trailingInset) };
 }
 
-/** The legal offset nearest to `offset`. @param {OffsetRange} range @param {number} offset */
+/** The legal offset nearest to `offset`.
+ * @param {OffsetRange} range @param {number} offset */
 export function clamp({ lowest, highest }, offset) {
   return Math.min(Math.max(offset, lowest), highest);
 }

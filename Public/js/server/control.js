@@ -152,6 +152,7 @@ function applyHello(state, hello) {
   state.agent = 'running';
   state.busy = false;
   state.needsLinks = hello.needsLinks === true;
+  state.prediction.isOffered = hello.prediction !== false;
   Object.assign(state, { isGiven: false, asked: 'none', driver: null, people: [], refused: '' });
   Object.assign(state, { company: { members: [], receivers: 0 }, cursors: [] });
   Object.assign(state, { aside: asideFrom(hello), asides: 0, gather: null });

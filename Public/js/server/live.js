@@ -20,7 +20,7 @@ import { reflectFrame } from './state.js';
  * @property {() => string} path         of the session: `/s/…`, asked at every attempt to connect
  * @property {() => string} key          of a link, or the owner's, asked for as often; empty: none
  * @property {Seats} [seats]             of this page, by the paths of sessions; absent: it comes back without
- * @property {() => void} applied        a frame has changed the scene
+ * @property {(frame: import('../wire/frame.js').Frame) => void} applied  it has changed the scene
  * @property {() => void} resized        the size of the preview's window is another, or known for the first time
  * @property {(type: string) => void} told  the server has said something of this type
  * @property {(attempt: number) => void} lost  the socket is lost and another attempt is on its way; from 1
@@ -119,7 +119,7 @@ export class Live {
     const [width, height] = this.#state.size;
     reflectFrame(this.#state, frame, this.#scene);
     if (this.#state.size[0] !== width || this.#state.size[1] !== height) this.#parts.resized();
-    this.#parts.applied();
+    this.#parts.applied(frame);
   }
 
   /** @param {ArrayBuffer} bytes */

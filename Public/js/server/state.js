@@ -28,6 +28,12 @@ import { choicesIn, usualChoices } from '../wire/screen.js';
  * @property {number} itemCount  items of a collection view, over all sections
  */
 
+/** An offset that was shown in a display frame, and the moment at which the finger, or the glide, was there: ms.
+ * @typedef {{ frameMs: number, timeMs: number, offset: [x: number, y: number], phase: string }} DrawnOffset */
+
+/** An offset that the server has said, when it was heard, and the moment of the finger, or of the glide, that it is of.
+ * @typedef {{ atMs: number, timeMs: number, offset: [x: number, y: number], kind: string }} ConfirmedOffset */
+
 /**
  * The result of the last save.
  * - `none`: nothing is built here, or nothing was said of it yet
@@ -150,6 +156,14 @@ export function createState() {
       timeMs: 0, // of the session's virtual clock, ms
       inputViewer: 0, // whose input the frame reflects; 0 for no viewer's
       inputSeq: 0, // the last input of that viewer it reflects
+    },
+    prediction: { // of what a finger of this page moves, before the server has said it
+      isOffered: true, // whether the server lets pages do so
+      isWanted: true, // by the person in front of the page
+      phase: 'idle', // of the gesture there is, or was last: see predict/prediction.js
+      offset: /** @type {[x: number, y: number] | null} */ (null), // content offset as drawn, points; null: the server's
+      drawn: /** @type {DrawnOffset[]} */ ([]), // what the last display frames showed before the server, oldest first
+      confirmed: /** @type {ConfirmedOffset[]} */ ([]), // the last offsets of the server's frames of gestures, likewise
     },
     drawnFrames: 0, // times the canvas was drawn, since the page was loaded
     drawn: {

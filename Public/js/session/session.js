@@ -15,13 +15,15 @@ import { matrixSearch, searchFor } from '../page/link.js';
 import { KeptSeats } from '../page/kept-seats.js';
 import { forgetOwnerToken } from '../page/owner.js';
 import { panesBeside } from '../page/pane-link.js';
+import { Foresight } from '../predict/foresight.js';
+import { openPredictionSwitch } from '../predict/prediction-switch.js';
 import { Remarks } from '../remarks/remarks.js';
 import { openBanner } from '../reports/banner.js';
 import { openBuildLine } from '../reports/build-line.js';
 import { openHoles } from '../reports/hole-panel.js';
 import { openLog } from '../reports/log.js';
 import { openRequests } from '../reports/request-panel.js';
-import { Scene } from '../scene/scene.js';
+import { DisplacedScene } from '../scene/displaced.js';
 import { createSession } from '../server/api.js';
 import { screenOf } from '../server/asked-screen.js';
 import { bindLeaving, bindWakeUp } from '../server/connection.js';
@@ -47,7 +49,7 @@ import { openStanding } from './standing.js';
 const QUIET_LOSS_MS = 600;
 
 /** @typedef {{ mirror: HTMLElement, announcement: HTMLElement, devicePicker: HTMLSelectElement,
- *   bars: Element, choices: HTMLElement, resize: HTMLButtonElement,
+ *   bars: Element, choices: HTMLElement, prediction: HTMLButtonElement, resize: HTMLButtonElement,
  *   compare: HTMLAnchorElement } & import('../device/screen.js').ScreenElements &
  *   import('../input/typing-field.js').TypingElements &
  *   import('../reports/log.js').LogElements & import('../reports/build-line.js').BuildElements &
@@ -68,7 +70,8 @@ export class Session {
   #elements;
   #state;
   #newSize;
-  #scene = new Scene();
+  #scene = new DisplacedScene();
+  #foresight;
   #screen;
   #keys;
   #fingers;
@@ -92,6 +95,7 @@ export class Session {
   #requests;
   #knobs;
   #choices;
+  #predictionSwitch;
   #renderDevice;
   #typing;
 
@@ -111,7 +115,10 @@ export class Session {
     this.#state = state;
     this.#newSize = newSize;
     this.#keys = keys;
-    this.#screen = openScreen(view, elements, state, this.#scene);
+    this.#foresight = new Foresight(state, {
+      scene: this.#scene, changed: () => this.#screen.changed(), now: () => view.performance.now(),
+    });
+    this.#screen = openScreen(view, elements, state, this.#scene, this.#foresight.lookAhead);
     this.#renderDevice = openDeviceBars(elements);
     this.#log = openLog(elements, state, this.#setTimer);
     this.#build = openBuildLine(elements, state);
@@ -119,19 +126,19 @@ export class Session {
     this.#holes = openHoles(elements, state, this.#setTimer);
     this.#requests = openRequests(elements, state, this.#setTimer);
     this.#mirrorChanged = openMirror(elements.mirror, this.#scene, this.#setTimer);
-    this.#fingers = new Fingers(this.#pointAt);
+    this.#fingers = new Fingers(this.#pointAt, this.#foresight.heard);
     this.#live = new Live(view, state, this.#scene, {
       path: () => this.#aside.path,
       key: () => this.#keys.link || this.#keys.owner,
       seats: new KeptSeats(view),
-      applied: () => this.#applied(),
+      applied: (frame) => this.#applied(frame),
       resized: () => this.#resized(),
       told: (type) => this.#told(type),
       lost: (attempt) => this.#lost(attempt),
       over: (ending) => this.#over(ending),
     });
     this.#aside = new Aside(view, state, {
-      sender: this.#live.sender, scale: this.#screen.scale, key: () => this.#keys.link || this.#keys.owner,
+      sender: this.#foresight.listening(this.#live.sender), scale: this.#screen.scale, key: () => this.#keys.link || this.#keys.owner,
       reopen: () => this.#live.open(), letGo: () => this.#fingers.forget(),
       reminded: () => this.#standing.remind(), say: (sentence) => this.#say(sentence), changed: () => this.#render(),
     });
@@ -140,6 +147,7 @@ export class Session {
       sender: this.#aside.hand,
     });
     this.#choices = openChoices(elements.choices, state, this.#live.sender.choose);
+    this.#predictionSwitch = openPredictionSwitch(view, elements.prediction, state, () => this.#foresight.stop());
     this.#typing = openTyping(view, elements, state, this.#live.sender.typing, this.#screen.scale);
     this.#knobs = new Knobs(view, elements, state, this.#live.sender, keys.owner);
     this.#standing = openStanding(elements, state, {
@@ -177,6 +185,7 @@ export class Session {
       bindLeaving(view, () => this.#live.rest()),
       bindBar(view, this.#elements, () => this.#knobs.address),
       this.#choices.stop,
+      this.#predictionSwitch.stop,
       bindDevicePicker(this.#elements.devicePicker, this.#state, sender.device),
       bindTurn(this.#elements.turn, this.#state, sender.size, () => view.performance.now()),
       bindResizing(this.#elements.resize, this.#state, {
@@ -216,7 +225,9 @@ export class Session {
   #pointAt = (/** @type {number} */ clientX, /** @type {number} */ clientY) =>
     pointAt(clientX, clientY, this.#screen.place(), this.#state.size);
 
-  #applied() {
+  /** @param {import('../wire/frame.js').Frame} frame */
+  #applied(frame) {
+    this.#foresight.framed(frame);
     this.#screen.changed();
     this.#mirrorChanged();
     this.#aside.shown();
@@ -296,6 +307,7 @@ export class Session {
 
   /** It is known what this page may do, or that is another. */
   #roleChanged() {
+    this.#foresight.stop();
     if (this.#state.role === 'view') this.#typing.lost();
     this.#knobs.roleChanged();
   }
@@ -340,6 +352,7 @@ export class Session {
   /** The agent that knew of fingers that are down is gone.
    * @param {number} attempt */
   #lost(attempt) {
+    this.#foresight.stop();
     this.#aside.lost();
     this.#typing.lost();
     if (this.#state.connection.phase === 'failed') return;
@@ -400,6 +413,7 @@ export class Session {
     this.#labelCanvas(title);
     renderBar(this.#elements, this.#state);
     this.#choices.render();
+    this.#predictionSwitch.render();
     this.#renderCompare();
     renderDevicePicker(this.#elements.devicePicker, this.#state);
     this.#renderDevice(this.#state);

@@ -54,9 +54,10 @@ import Testing
       let range = Self.range(from: row.lowest, to: row.highest)
       let band = RubberBand(dimension: row.dimension)
       let past = range.overshoot(of: row.start)
-      let start = past == 0 ? row.start : range.clamp(row.start) + band.overshoot(forDisplacement: past)
-      let free = CGFloat(start) - row.translation
-      let stretched = row.bounces ? band.displacement(forOvershoot: range.overshoot(of: free)) : 0
+      let stretchedStart: CGFloat = past == 0 ? 0 : band.overshoot(forDisplacement: past)
+      let free: CGFloat = range.clamp(row.start) + stretchedStart - CGFloat(row.translation)
+      let stretched: CGFloat =
+        row.bounces ? band.displacement(forOvershoot: range.overshoot(of: free)) : 0
       #expect(isNear(range.clamp(free) + stretched, row.offset), "\(row)")
     }
   }

@@ -1,0 +1,137 @@
+// @ts-check
+// Where a finger is at the moment that a display frame shows. A screen reports a finger at times of its own, and a little
+// beside its place: drawn as reported, content that follows it trembles. Samples are smoothed as they come, and what is
+// shown is taken from between them, or a little after the last. What is sent stays as it was reported.
+//
+// Smoothing is the 1 € filter: G. Casiez, N. Roussel, D. Vogel, "1 € Filter: A Simple Speed-based Low-pass Filter for
+// Noisy Input in Interactive Systems", CHI 2012. A finger that rests is held still; one that moves is hardly held back.
+// The times between samples follow Android's resampling of touches (frameworks/native, InputTransport.cpp).
+
+/** @typedef {[x: number, y: number]} Pair */
+
+/**
+ * @typedef {object} SmoothingConstants
+ * @property {number} leastCutoff     of a finger that rests, Hz: lower holds it stiller
+ * @property {number} cutoffPerSpeed  Hz per point/s; a finger in motion is shown at most 1 / (2π · this) points late
+ * @property {number} speedCutoff     of the speed by which that goes, Hz
+ * @property {number} latencyMs       how far back what is shown lies, so that it mostly lies between two samples, ms
+ * @property {number} longestAheadMs  how far beyond the last sample it may lie, ms
+ * @property {number} restMs          a finger that is not heard of for so long rests, ms
+ */
+
+/** @type {Readonly<SmoothingConstants>} */
+export const SMOOTHING = Object.freeze({
+  leastCutoff: 3, cutoffPerSpeed: 0.5, speedCutoff: 12, latencyMs: 5, longestAheadMs: 8, restMs: 20,
+});
+
+/** Once it is this near to its aim, in points, a finger at rest is there. */
+const NEAR = 1 / 64;
+
+/** A low-pass filter of the first order whose cutoff may change from sample to sample. */
+class LowPass {
+  /** @type {number | null} */
+  value = null;
+
+  /** @param {number} input @param {number} cutoff  Hz @param {number} seconds  since the last input */
+  take(input, cutoff, seconds) {
+    if (this.value === null) return this.value = input;
+    const weight = 1 / (1 + 1 / (2 * Math.PI * cutoff * seconds));
+    return this.value += weight * (input - this.value);
+  }
+}
+
+/** One coordinate. Of a new finger nothing is known, its first place stands. */
+class OneEuro {
+  #constants;
+  #place = new LowPass();
+  #speed = new LowPass();
+
+  /** @type {number | null} as it came, points */
+  #last = null;
+
+  /** @param {Readonly<SmoothingConstants>} constants */
+  constructor(constants) {
+    this.#constants = constants;
+  }
+
+  /** @param {number} input  points @param {number} seconds  since the last one, more than 0 */
+  take(input, seconds) {
+    const { leastCutoff, cutoffPerSpeed, speedCutoff } = this.#constants;
+    const speed = this.#speed.take(this.#last === null ? 0 : (input - this.#last) / seconds, speedCutoff, seconds);
+    this.#last = input;
+    return this.#place.take(input, leastCutoff + cutoffPerSpeed * Math.abs(speed), seconds);
+  }
+}
+
+/** A finger on its way, as a display shows it. Knows no clock. */
+export class SmoothFinger {
+  #constants;
+  #across;
+  #down;
+
+  /** The last two places after smoothing, oldest first.
+   * @type {{ timeMs: number, place: Pair }[]} */
+  #smooth = [];
+
+  /** The last place as it was reported.
+   * @type {{ timeMs: number, place: Pair } | null} */
+  #raw = null;
+
+  /** @param {Readonly<SmoothingConstants>} [constants] */
+  constructor(constants = SMOOTHING) {
+    this.#constants = constants;
+    this.#across = new OneEuro(constants);
+    this.#down = new OneEuro(constants);
+  }
+
+  /**
+   * The screen has reported a place. One that is not later than the last is passed over.
+   * @param {Pair} place     points
+   * @param {number} timeMs  when the finger was there
+   */
+  add(place, timeMs) {
+    if (this.#raw && !(timeMs > this.#raw.timeMs)) return;
+    this.#raw = { timeMs, place };
+    this.#take(place, timeMs);
+  }
+
+  /** @param {Pair} place @param {number} timeMs */
+  #take(place, timeMs) {
+    const last = this.#smooth.at(-1);
+    if (last && !(timeMs > last.timeMs)) return;
+    const seconds = last ? (timeMs - last.timeMs) / 1000 : 1;
+    this.#smooth.push({ timeMs, place: [this.#across.take(place[0], seconds), this.#down.take(place[1], seconds)] });
+    if (this.#smooth.length > HISTORY) this.#smooth.shift();
+  }
+
+  /**
+   * The place to show, in points, and the moment at which the finger was there, as far as is known; and whether it is
+   * still on its way there by itself, though the finger rests.
+   * @param {number} frameMs  of the display frame, by the clock of the samples
+   * @returns {{ place: Pair, timeMs: number, isSettling: boolean } | null} null: nothing was reported yet
+   */
+  at(frameMs) {
+    const { latencyMs, restMs } = this.#constants;
+    if (this.#raw === null) return null;
+    const timeMs = frameMs - latencyMs;
+    // A finger that rests sends nothing: it still is where it was.
+    if (timeMs - this.#raw.timeMs > restMs) this.#take(this.#raw.place, timeMs);
+    const place = this.#between(timeMs);
+    const [aim, last] = [this.#raw.place, this.#smooth[this.#smooth.length - 1].place];
+    const isSettling = Math.hypot(aim[0] - last[0], aim[1] - last[1]) > NEAR || timeMs <= this.#raw.timeMs + restMs;
+    return { place, timeMs, isSettling };
+  }
+
+  /** @param {number} timeMs @returns {Pair} */
+  #between(timeMs) {
+    const next = this.#smooth.findIndex((sample) => sample.timeMs >= timeMs);
+    if (next === 0 || this.#smooth.length === 1) return this.#smooth[0].place;
+    const [a, b] = next > 0 ? this.#smooth.slice(next - 1, next + 1) : this.#smooth.slice(-2);
+    const ahead = Math.min(timeMs - b.timeMs, this.#constants.longestAheadMs, (b.timeMs - a.timeMs) / 2);
+    const part = 1 + (next > 0 ? timeMs - b.timeMs : ahead) / (b.timeMs - a.timeMs);
+    return [a.place[0] + (b.place[0] - a.place[0]) * part, a.place[1] + (b.place[1] - a.place[1]) * part];
+  }
+}
+
+/** So many samples are kept to look between: those of two display frames from a screen of 240 Hz. */
+const HISTORY = 8;
