@@ -95,9 +95,11 @@ RATES = (60, 120, 120, 240)
 
 def samples(chance, hand, aside, rate):
     found = []
-    count = math.ceil(hand.seconds * rate)
+    # The lift is a sample of its own, at least half a step after the last move.
+    count = math.floor(hand.seconds * rate + 0.5)
     for index in range(count + 1):
-        seconds = min(index / rate + (chance.uniform(-1, 1) / 1000 if 0 < index < count else 0), hand.seconds)
+        beside = chance.uniform(-1, 1) / 1000 if 0 < index < count else 0
+        seconds = hand.seconds if index == count else index / rate + beside
         true = aside + hand.tremble(seconds), hand.place(seconds) + hand.tremble(seconds + 9)
         seen = [round((place + max(-WORST_NOISE, min(WORST_NOISE, chance.gauss(0, NOISE)))) * PIXELS) / PIXELS
                 for place in true]

@@ -17,15 +17,13 @@
  * @property {number} latencyMs       how far back what is shown lies, so that it mostly lies between two samples, ms
  * @property {number} longestAheadMs  how far beyond the last sample it may lie, ms
  * @property {number} restMs          a finger that is not heard of for so long rests, ms
+ * @property {number} settlingMs      how long its picture then takes to where it was reported, ms
  */
 
 /** @type {Readonly<SmoothingConstants>} */
 export const SMOOTHING = Object.freeze({
-  leastCutoff: 3, cutoffPerSpeed: 0.5, speedCutoff: 12, latencyMs: 5, longestAheadMs: 8, restMs: 20,
+  leastCutoff: 3, cutoffPerSpeed: 0.5, speedCutoff: 12, latencyMs: 5, longestAheadMs: 8, restMs: 40, settlingMs: 60,
 });
-
-/** Once it is this near to its aim, in points, a finger at rest is there. */
-const NEAR = 1 / 64;
 
 /** A low-pass filter of the first order whose cutoff may change from sample to sample. */
 class LowPass {
@@ -92,43 +90,45 @@ export class SmoothFinger {
   add(place, timeMs) {
     if (this.#raw && !(timeMs > this.#raw.timeMs)) return;
     this.#raw = { timeMs, place };
-    this.#take(place, timeMs);
-  }
-
-  /** @param {Pair} place @param {number} timeMs */
-  #take(place, timeMs) {
     const last = this.#smooth.at(-1);
-    if (last && !(timeMs > last.timeMs)) return;
     const seconds = last ? (timeMs - last.timeMs) / 1000 : 1;
     this.#smooth.push({ timeMs, place: [this.#across.take(place[0], seconds), this.#down.take(place[1], seconds)] });
     if (this.#smooth.length > HISTORY) this.#smooth.shift();
   }
 
   /**
-   * The place to show, in points, and the moment at which the finger was there, as far as is known; and whether it is
-   * still on its way there by itself, though the finger rests.
+   * The place to show, in points; the moment at which the finger was there, which is long ago if nothing newer was heard;
+   * and whether it is still on its way there, though the finger may rest.
    * @param {number} frameMs  of the display frame, by the clock of the samples
    * @returns {{ place: Pair, timeMs: number, isSettling: boolean } | null} null: nothing was reported yet
    */
   at(frameMs) {
-    const { latencyMs, restMs } = this.#constants;
+    const { latencyMs, restMs, settlingMs } = this.#constants;
     if (this.#raw === null) return null;
-    const timeMs = frameMs - latencyMs;
+    const timeMs = Math.min(frameMs - latencyMs, this.#raw.timeMs + this.#longestAhead);
+    const [x, y] = this.#placeAt(timeMs);
     // A finger that rests sends nothing: it still is where it was.
-    if (timeMs - this.#raw.timeMs > restMs) this.#take(this.#raw.place, timeMs);
-    const place = this.#between(timeMs);
-    const [aim, last] = [this.#raw.place, this.#smooth[this.#smooth.length - 1].place];
-    const isSettling = Math.hypot(aim[0] - last[0], aim[1] - last[1]) > NEAR || timeMs <= this.#raw.timeMs + restMs;
-    return { place, timeMs, isSettling };
+    const silentMs = frameMs - this.#raw.timeMs - restMs;
+    const part = Math.max(0, Math.min(1, silentMs / settlingMs));
+    const [restX, restY] = this.#raw.place;
+    return { place: [x + (restX - x) * part, y + (restY - y) * part], timeMs, isSettling: part < 1 };
   }
 
-  /** @param {number} timeMs @returns {Pair} */
-  #between(timeMs) {
+  /** How far beyond the last sample it is known where the finger goes, ms. */
+  get #longestAhead() {
+    const [a, b] = this.#smooth.slice(-2);
+    return b === undefined ? 0 : Math.min(this.#constants.longestAheadMs, (b.timeMs - a.timeMs) / 2);
+  }
+
+  /**
+   * @param {number} timeMs
+   * @returns {Pair} on the line through the two samples around it, or before it
+   */
+  #placeAt(timeMs) {
     const next = this.#smooth.findIndex((sample) => sample.timeMs >= timeMs);
     if (next === 0 || this.#smooth.length === 1) return this.#smooth[0].place;
     const [a, b] = next > 0 ? this.#smooth.slice(next - 1, next + 1) : this.#smooth.slice(-2);
-    const ahead = Math.min(timeMs - b.timeMs, this.#constants.longestAheadMs, (b.timeMs - a.timeMs) / 2);
-    const part = 1 + (next > 0 ? timeMs - b.timeMs : ahead) / (b.timeMs - a.timeMs);
+    const part = (timeMs - a.timeMs) / (b.timeMs - a.timeMs);
     return [a.place[0] + (b.place[0] - a.place[0]) * part, a.place[1] + (b.place[1] - a.place[1]) * part];
   }
 }

@@ -133,16 +133,8 @@ export class Prediction {
   forget() {
     this.#clock.forget();
     this.#underWay.clear();
-    this.#doubts.clear();
-    this.#untrusted.clear();
-    this.#untouched.clear();
-    this.stop();
-  }
-
-  /** Nothing is foreseen any more, at once. */
-  stop() {
-    [this.#gesture, this.#course, this.#homing, this.#shown] = [null, null, null, null];
-    this.#difference.forget();
+    this.#gesture = null;
+    this.#beginAnew();
   }
 
   // The hand
@@ -210,7 +202,7 @@ export class Prediction {
    */
   framed(frame, nowMs) {
     this.confirmation = null;
-    if (frame.isKeyframe) this.forget();
+    if (frame.isKeyframe) this.#beginAnew();
     const { inputSeq, scrollers, layers } = frame;
     if (inputSeq !== null) this.#felt(inputSeq, frame.sessionMs, nowMs);
     const gesture = this.#gesture;
@@ -218,6 +210,15 @@ export class Prediction {
     if (isUntouched && this.#course === null) this.#lookAround(scrollers);
     this.#homeMoved(layers, inputSeq, nowMs);
     if (gesture && inputSeq !== null && inputSeq >= gesture.firstSeq) this.#judge(gesture, frame, inputSeq, nowMs);
+  }
+
+  /** The layers are others, maybe of another preview. The finger goes on, and what it drags has to be confirmed again. */
+  #beginAnew() {
+    this.#doubts.clear();
+    this.#untrusted.clear();
+    this.#untouched.clear();
+    [this.#course, this.#homing, this.#shown] = [null, null, null];
+    this.#difference.forget();
   }
 
   /** The first frame about a message says how long the way there and back was.
@@ -245,7 +246,7 @@ export class Prediction {
     const homing = this.#homing;
     if (homing === null) return;
     const layer = layers.get(homing.id);
-    if (layer === undefined) return this.stop();
+    if (layer === undefined) return this.#beginAnew();
     homing.truth = [...layer.boundsOrigin];
     if (homing.heldFor === null || inputSeq === null || inputSeq < homing.heldFor) return;
     homing.heldFor = null;
@@ -437,7 +438,7 @@ export class Prediction {
     const [x, y] = course.offsetFor(finger.place);
     const [dx, dy] = this.#difference.step();
     const isMoving = finger.isSettling || !this.#difference.isNone || liftedMs !== null;
-    return { id, offset: [x + dx, y + dy], ranges, timeMs, isMoving };
+    return { id, offset: [x + dx, y + dy], ranges, timeMs: finger.timeMs, isMoving };
   }
 
   /** @param {Course} course */

@@ -40,6 +40,8 @@ const rounded = ({ x, y, time, ...rest }) => (
  * @param touches  in the order of time, ms
  * @param roundTripMs
  * @param layer    of the list, as the page has it at the start
+ * @param keyframeAtMs  the first frame that the page gets from then on is whole
+ * @param cancelAtMs    the connection is lost
  * @param wayOf    changes the server's offset before it is told: (offset, { ms, state }) => offset
  * @param changes  records of further layers in each frame of the server: (state) => records
  * @param others   further layers
@@ -47,7 +49,7 @@ const rounded = ({ x, y, time, ...rest }) => (
  */
 export function play(touches, {
   roundTripMs = 100, layer = list(), wayOf = (offset) => offset, changes = () => [], others = [], glidesOf = (glides) => glides,
-  prediction = new Prediction(), untilMs = touches.at(-1).time + 3500, isOwn = true, cancelAtMs = null,
+  prediction = new Prediction(), untilMs = touches.at(-1).time + 3500, isOwn = true, cancelAtMs = null, keyframeAtMs = Infinity,
 } = {}) {
   const events = [];
   const later = (atMs, run) => events.push({ atMs, run });
@@ -63,8 +65,10 @@ export function play(touches, {
     later(nowMs + roundTripMs / 2, (hereMs) => {
       layer.boundsOrigin = offset.map((length) => Math.round(length * 64) / 64);
       layer.scroller = { ...layer.scroller, state };
+      const isKeyframe = hereMs >= keyframeAtMs;
+      if (isKeyframe) keyframeAtMs = Infinity;
       const frame = {
-        isKeyframe: false, inputSeq: isOwn && seq > 0 ? seq : null, sessionMs, changed: changes(state), layers,
+        isKeyframe, inputSeq: isOwn && seq > 0 ? seq : null, sessionMs, changed: changes(state), layers,
         scrollers: [layer],
       };
       prediction.framed(frame, hereMs);
@@ -114,7 +118,7 @@ export function play(touches, {
       else send(nowMs, [touch]);
     });
   }
-  if (cancelAtMs !== null) later(cancelAtMs, () => prediction.stop());
+  if (cancelAtMs !== null) later(cancelAtMs, () => prediction.forget());
   for (let ms = touches[0].time - 50; ms < untilMs; ms += FRAME_MS) {
     later(ms, (nowMs) => {
       send(nowMs);

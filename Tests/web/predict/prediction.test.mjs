@@ -157,6 +157,22 @@ test('a keyframe is the truth at once', () => {
   }, 400);
 
   assert.equal(page.prediction.show(417), null);
+  assert.equal(page.prediction.phase, 'watching', 'the finger goes on, and has to be confirmed again');
+});
+
+test('a finger is foreseen again after a keyframe in its midst', () => {
+  const page = play(stroke(1, -400), { keyframeAtMs: 400 });
+  const early = page.shown.filter(({ atMs, isForeseen }) => isForeseen && atMs < 430);
+  const late = page.shown.filter(({ atMs, phase }) => phase === 'dragging' && atMs > 550);
+
+  assert.ok(early.length > 5 && late.length > 10, `${early.length} ${late.length}`);
+});
+
+test('a connection that is lost, or a right that is, ends everything at once', () => {
+  const page = play(stroke(1, -400), { cancelAtMs: 400 });
+
+  assert.ok(page.shown.some(({ atMs, isForeseen }) => isForeseen && atMs < 400));
+  assert.equal(page.shown.some(({ atMs, isForeseen }) => isForeseen && atMs > 400), false);
 });
 
 test('a finger that rests is shown where it rests, and then nothing moves by itself', () => {
