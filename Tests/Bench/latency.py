@@ -38,6 +38,8 @@ PREVIEW = "preview=grid&knob.SampleData.items.main=2000"
 SIZE = (390, 844)
 DISPLAY_MS = 1000 / 60
 OFF_POINTS = 2
+# How far back the page shows a finger: `latencyMs` in Public/js/input/smoothing.js.
+LATENCY_MS = 8
 # A display frame may be left out when the machine is busy; what lies further apart was not shown in between.
 GAP_MS = 3 * DISPLAY_MS
 # The bars, at this round trip.
@@ -145,9 +147,9 @@ def trembling(record, samples):
     rows = [row for row in record["drawn"] if row["phase"] == "dragging" and row["offset"][1] > 0]
     raw, shown = [], []
     for row in rows:
-        newest = record["touches"][max(0, bisect.bisect_right(touch_times, row["frameMs"]) - 1)]
+        newest = record["touches"][max(0, bisect.bisect_right(touch_times, row["heardMs"] + 0.1) - 1)]
         raw.append(newest["y"] - true(row["frameMs"]))
-        shown.append(-row["offset"][1] - true(row["timeMs"]))
+        shown.append(-row["offset"][1] - true(row["frameMs"] - LATENCY_MS))
     return bends(raw), bends(shown)
 
 

@@ -5,7 +5,9 @@
 //
 // Smoothing is the 1 € filter: G. Casiez, N. Roussel, D. Vogel, "1 € Filter: A Simple Speed-based Low-pass Filter for
 // Noisy Input in Interactive Systems", CHI 2012. A finger that rests is held still; one that moves is hardly held back.
-// The times between samples follow Android's resampling of touches (frameworks/native, InputTransport.cpp).
+// Taking places from between samples, and from a little after the last one, is what Android does with touches ("resampling" in
+// frameworks/native, InputTransport.cpp: 5 ms back, and 8 ms ahead at most). Less far ahead, a finger that lifts at full speed
+// is not shown where it never came; further back, its picture trembles no more for that.
 
 /** @typedef {[x: number, y: number]} Pair */
 
@@ -22,7 +24,7 @@
 
 /** @type {Readonly<SmoothingConstants>} */
 export const SMOOTHING = Object.freeze({
-  leastCutoff: 3, cutoffPerSpeed: 0.5, speedCutoff: 12, latencyMs: 5, longestAheadMs: 8, restMs: 40, settlingMs: 60,
+  leastCutoff: 3, cutoffPerSpeed: 0.5, speedCutoff: 12, latencyMs: 8, longestAheadMs: 4, restMs: 40, settlingMs: 60,
 });
 
 /** A low-pass filter of the first order whose cutoff may change from sample to sample. */

@@ -14,6 +14,13 @@ const MOST_PHASE_MS = 12;
 /** A slower glide does not tell by its place what time it is: points per second. */
 const TELLING_SPEED = 100;
 
+/** A glide may be so much slower or faster than was foreseen, as a part: the server times a finger by its own clock. */
+const MOST_SPEED_ERROR = 0.1;
+
+/** A glide has to have gone so far for its speed to be told by its place, points; and to be so far off its way. */
+const TELLING_WAY = 60;
+const TELLING_ERROR = 0.5;
+
 export class Course {
   id;
   shape;
@@ -32,6 +39,9 @@ export class Course {
   /** The way after the lift, across and down; null: the finger is down, or the way cannot be told.
    * @type {Curve[] | null} */
   #glides = null;
+
+  /** Of the speed at which it was let go, by the server's frames. */
+  #factor = 1;
 
   /** How far the glide is off its way, points.
    * @type {Pair} */
@@ -88,7 +98,7 @@ export class Course {
   #letGo() {
     const hasStayed = (this.liftedMs ?? 0) - this.#landingMs > 1000 * SCROLL.carryTime;
     const stopped = hasStayed ? /** @type {Pair} */ ([0, 0]) : this.#stopped;
-    this.#glides = stopped && this.#drag.glides(stopped);
+    this.#glides = stopped && this.#drag.glides(stopped, this.#factor);
   }
 
   /** Whether it is known how it goes on after the lift. */
@@ -155,6 +165,28 @@ export class Course {
   glidePlaceAtStep(ms) {
     this.#phaseMs ??= this.#phaseBy(ms);
     return this.glidePlace(this.glideTime(ms));
+  }
+
+  /**
+   * The server has it elsewhere: let it have gone at another speed, so that it is there.
+   * @param {number} ms  as the page thinks
+   * @returns {boolean} false: that would not explain it
+   */
+  learnSpeed(ms) {
+    if (this.#glides === null) return false;
+    const velocity = this.glideVelocity(0);
+    const axis = Math.abs(velocity[1]) > Math.abs(velocity[0]) ? 1 : 0;
+    const way = this.#glides[axis];
+    const { lowest, highest } = this.shape.ranges[axis];
+    const [start, place, truth] = [way.position(0), way.position(this.glideTime(ms) / 1000), this.truth[axis]];
+    const isInside = [start, place, truth].every((offset) => offset > lowest && offset < highest);
+    if (!isInside || Math.abs(place - start) < TELLING_WAY || Math.abs(truth - place) < TELLING_ERROR) return false;
+    const factor = this.#factor * (truth - start) / (place - start);
+    if (Math.abs(factor - 1) > MOST_SPEED_ERROR) return false;
+    this.#factor = factor;
+    this.drift = [0, 0];
+    this.#letGo();
+    return true;
   }
 
   /** @param {number} ms  of a step, as the page thinks @returns {number} as it is */

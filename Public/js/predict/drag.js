@@ -120,10 +120,11 @@ export class Drag {
 
   /**
    * The way of the content after the finger has lifted, along both axes.
-   * @param {Pair} stopped  velocity of the content that the finger has stopped, if a moment ago; points per second
+   * @param {Pair} stopped   velocity of the content that the finger has stopped, if a moment ago; points per second
+   * @param {number} factor  of its speed
    * @returns {import('./glide.js').Curve[]}
    */
-  glides(stopped) {
+  glides(stopped, factor = 1) {
     const offset = this.offset();
     const { ranges, size, bounces, rate } = this.#shape;
     return AXES.map((axis) => {
@@ -131,7 +132,7 @@ export class Drag {
       const isFelt = this.#follows[axis] && Math.abs(hand) > 1000 * SCROLL.stopSpeed;
       const past = overshoot(ranges[axis], offset[axis]);
       const slope = past === 0 ? 1 : stretchSlope(past, size[axis]);
-      const velocity = isFelt ? hand * slope : 0;
+      const velocity = isFelt ? hand * slope * factor : 0;
       return glide({ offset: offset[axis], velocity, range: ranges[axis], rate, bounces: bounces[axis] });
     });
   }

@@ -21,6 +21,9 @@ export class Foresight {
   #parts;
   #prediction = new Prediction();
 
+  /** Of the newest touch, ms. */
+  #heardMs = 0;
+
   /** Whether the last display frame was foreseen. */
   #isShown = false;
 
@@ -41,6 +44,7 @@ export class Foresight {
   heard = (/** @type {Touch} */ touch) => {
     if (!this.#isOn) return;
     this.#prediction.heard(touch);
+    this.#heardMs = touch.time;
     if (this.#isShown || this.#prediction.phase !== 'idle') this.#parts.changed();
   };
 
@@ -90,7 +94,8 @@ export class Foresight {
       return false;
     }
     scene.displace(shown.id, shown.offset, shown.ranges);
-    remember(prediction.drawn, { frameMs, timeMs: shown.timeMs, offset: shown.offset, phase: prediction.phase });
+    const { timeMs, offset } = shown;
+    remember(prediction.drawn, { frameMs, timeMs, heardMs: this.#heardMs, offset, phase: prediction.phase });
     return shown.isMoving;
   };
 

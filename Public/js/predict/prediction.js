@@ -346,13 +346,17 @@ export class Prediction {
     const ms = (this.#clock.pageTime(step) ?? course.liftedMs + STEP_MS / 2) - course.liftedMs;
     const wanted = course.glidePlaceAtStep(ms);
     this.confirmation = { kind: 'glide', timeMs: course.liftedMs + course.glideTime(ms), offset: course.truth };
-    if (!isNear(wanted, course.truth, MOST_DIFFERENCE)) return this.#denied(course, nowMs);
     if (isNear(wanted, course.truth, EXACT_GLIDE) && !isNear(course.truth, course.since, LEAST_MOVE)) this.#confirm(course);
     if (isNear(wanted, course.truth, EXACT)) return;
-    const { drift } = course;
-    course.drift = [drift[0] + course.truth[0] - wanted[0], drift[1] + course.truth[1] - wanted[1]];
-    this.#difference.jumped(drift, course.drift);
-    if (!isNear(course.drift, [0, 0], MOST_DRIFT)) this.#denied(course, nowMs);
+    const shownMs = (this.#shown?.timeMs ?? nowMs) - course.liftedMs;
+    const before = course.glidePlace(shownMs);
+    if (!course.learnSpeed(ms)) {
+      if (!isNear(wanted, course.truth, MOST_DIFFERENCE)) return this.#denied(course, nowMs);
+      const { drift, truth } = course;
+      course.drift = [drift[0] + truth[0] - wanted[0], drift[1] + truth[1] - wanted[1]];
+      if (!isNear(course.drift, [0, 0], MOST_DRIFT)) return this.#denied(course, nowMs);
+    }
+    this.#difference.jumped(before, course.glidePlace(shownMs));
   }
 
   /** @param {Course} course @param {number} seq @param {number} nowMs */

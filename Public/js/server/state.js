@@ -28,8 +28,9 @@ import { choicesIn, usualChoices } from '../wire/screen.js';
  * @property {number} itemCount  items of a collection view, over all sections
  */
 
-/** An offset that was shown in a display frame, and the moment at which the finger, or the glide, was there: ms.
- * @typedef {{ frameMs: number, timeMs: number, offset: [x: number, y: number], phase: string }} DrawnOffset */
+/** An offset that was shown in a display frame; the moment at which the finger, or the glide, was there, and that of the
+ * newest touch that was heard of by then: ms.
+ * @typedef {{ frameMs: number, timeMs: number, heardMs: number, offset: [x: number, y: number], phase: string }} DrawnOffset */
 
 /** An offset that the server has said, when it was heard, and the moment of the finger, or of the glide, that it is of.
  * @typedef {{ atMs: number, timeMs: number, offset: [x: number, y: number], kind: string }} ConfirmedOffset */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { SMOOTHING } from '../../../Public/js/input/smoothing.js';
 import { deceleration } from '../../../Public/js/predict/glide.js';
 import { LONGEST_STEP } from '../../../Public/js/predict/repair.js';
 import { list, play, shownFor, stroke } from './far-server.mjs';
@@ -19,9 +20,9 @@ test('before the server has moved anything, nothing is foreseen', () => {
 test('once it is foreseen, the picture is where the finger is, a round trip ahead of the server', () => {
   const page = play(stroke(0.5, -600));
 
-  // Ten points of the way move nothing; the finger is shown five milliseconds late.
+  // Ten points of the way move nothing; the finger is shown a little late.
   const { offset, atMs } = at(page, 400);
-  assert.ok(Math.abs(offset[1] - (1000 + 600 * (atMs - 5) / 1000 - 10)) < 1.5, `${offset[1]}`);
+  assert.ok(Math.abs(offset[1] - (1000 + 600 * (atMs - SMOOTHING.latencyMs) / 1000 - 10)) < 1.5, `${offset[1]}`);
 });
 
 test('what was shown is what the server says about the same input', () => {
@@ -104,6 +105,17 @@ test('a throw that the server ends elsewhere is given up, and the next one is on
   assert.ok(Math.abs(page.shown.at(-1).offset[1] - page.frames.at(-1).offset[1]) <= 1 / 64);
   assert.equal(again.shown.some(({ phase, isForeseen }) => phase === 'gliding' && isForeseen), false);
   assert.ok(again.shown.some(({ phase }) => phase === 'dragging'), 'drags are foreseen as before');
+});
+
+test('a throw that the server takes for somewhat faster is followed by small steps, and ends where the server says', () => {
+  const faster = ([across, down]) => [across, deceleration(down.position(0), 1.03 * down.velocity(0), 0.998)];
+  const page = play(stroke(0.3, -900), { glidesOf: faster });
+  const gliding = page.shown.filter(({ phase, isForeseen }) => phase === 'gliding' && isForeseen);
+  const [frame] = page.frames.slice(-40);
+
+  assert.ok(gliding.length > 100);
+  assert.ok(Math.abs(shownFor(page, frame.confirmation.timeMs, frame.atMs) - frame.offset[1]) < 2);
+  assert.ok(Math.abs(page.shown.at(-1).offset[1] - page.frames.at(-1).offset[1]) <= 1 / 64);
 });
 
 test('a scroll view whose throws were right again is trusted again', () => {
