@@ -39,7 +39,7 @@ SIZE = (390, 844)
 DISPLAY_MS = 1000 / 60
 OFF_POINTS = 2
 # How far back the page shows a finger: `latencyMs` in Public/js/input/smoothing.js.
-LATENCY_MS = 8
+LATENCY_MS = 10
 # A display frame may be left out when the machine is busy; what lies further apart was not shown in between.
 GAP_MS = 3 * DISPLAY_MS
 # The bars, at this round trip.

@@ -1,13 +1,13 @@
 // @ts-check
 // Where a finger is at the moment that a display frame shows. A screen reports a finger at times of its own, and a little
 // beside its place: drawn as reported, content that follows it trembles. Samples are smoothed as they come, and what is
-// shown is taken from between them, or a little after the last. What is sent stays as it was reported.
+// shown is taken from between them. What is sent stays as it was reported.
 //
 // Smoothing is the 1 € filter: G. Casiez, N. Roussel, D. Vogel, "1 € Filter: A Simple Speed-based Low-pass Filter for
 // Noisy Input in Interactive Systems", CHI 2012. A finger that rests is held still; one that moves is hardly held back.
-// Taking places from between samples, and from a little after the last one, is what Android does with touches ("resampling" in
-// frameworks/native, InputTransport.cpp: 5 ms back, and 8 ms ahead at most). Less far ahead, a finger that lifts at full speed
-// is not shown where it never came; further back, its picture trembles no more for that.
+// Taking places from between samples, some ms back, is what Android does with touches ("resampling" in
+// frameworks/native, InputTransport.cpp). It looks 8 ms ahead where it has to; here nothing is shown where no finger has
+// come yet, as a finger that lifts at full speed would have to jump back.
 
 /** @typedef {[x: number, y: number]} Pair */
 
@@ -17,14 +17,13 @@
  * @property {number} cutoffPerSpeed  Hz per point/s; a finger in motion is shown at most 1 / (2π · this) points late
  * @property {number} speedCutoff     of the speed by which that goes, Hz
  * @property {number} latencyMs       how far back what is shown lies, so that it mostly lies between two samples, ms
- * @property {number} longestAheadMs  how far beyond the last sample it may lie, ms
  * @property {number} restMs          a finger that is not heard of for so long rests, ms
  * @property {number} settlingMs      how long its picture then takes to where it was reported, ms
  */
 
 /** @type {Readonly<SmoothingConstants>} */
 export const SMOOTHING = Object.freeze({
-  leastCutoff: 3, cutoffPerSpeed: 0.5, speedCutoff: 12, latencyMs: 8, longestAheadMs: 4, restMs: 40, settlingMs: 60,
+  leastCutoff: 3, cutoffPerSpeed: 0.5, speedCutoff: 12, latencyMs: 10, restMs: 40, settlingMs: 60,
 });
 
 /** A low-pass filter of the first order whose cutoff may change from sample to sample. */
@@ -107,7 +106,7 @@ export class SmoothFinger {
   at(frameMs) {
     const { latencyMs, restMs, settlingMs } = this.#constants;
     if (this.#raw === null) return null;
-    const timeMs = Math.min(frameMs - latencyMs, this.#raw.timeMs + this.#longestAhead);
+    const timeMs = Math.min(frameMs - latencyMs, this.#raw.timeMs);
     const [x, y] = this.#placeAt(timeMs);
     // A finger that rests sends nothing: it still is where it was.
     const silentMs = frameMs - this.#raw.timeMs - restMs;
@@ -116,20 +115,14 @@ export class SmoothFinger {
     return { place: [x + (restX - x) * part, y + (restY - y) * part], timeMs, isSettling: part < 1 };
   }
 
-  /** How far beyond the last sample it is known where the finger goes, ms. */
-  get #longestAhead() {
-    const [a, b] = this.#smooth.slice(-2);
-    return b === undefined ? 0 : Math.min(this.#constants.longestAheadMs, (b.timeMs - a.timeMs) / 2);
-  }
-
   /**
-   * @param {number} timeMs
-   * @returns {Pair} on the line through the two samples around it, or before it
+   * @param {number} timeMs  not after the last sample
+   * @returns {Pair}
    */
   #placeAt(timeMs) {
     const next = this.#smooth.findIndex((sample) => sample.timeMs >= timeMs);
-    if (next === 0 || this.#smooth.length === 1) return this.#smooth[0].place;
-    const [a, b] = next > 0 ? this.#smooth.slice(next - 1, next + 1) : this.#smooth.slice(-2);
+    if (next <= 0) return this.#smooth[0].place;
+    const [a, b] = this.#smooth.slice(next - 1, next + 1);
     const part = (timeMs - a.timeMs) / (b.timeMs - a.timeMs);
     return [a.place[0] + (b.place[0] - a.place[0]) * part, a.place[1] + (b.place[1] - a.place[1]) * part];
   }

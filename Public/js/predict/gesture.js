@@ -28,6 +28,13 @@ export class Gesture {
    * @type {number | null} */
   liftedMs = null;
 
+  /** When the finger moved last, by what was sent, ms. */
+  lastMoveMs;
+
+  /** When it was where a message has it at last, ms, by number.
+   * @type {Map<number, number>} */
+  #times = new Map();
+
   /** The finger as it is shown. */
   finger = new SmoothFinger();
 
@@ -39,6 +46,7 @@ export class Gesture {
   constructor(seq, landing, stopped) {
     this.firstSeq = seq;
     this.landing = landing;
+    this.lastMoveMs = landing.time;
     this.stopped = stopped;
     this.finger.add([landing.x, landing.y], landing.time);
   }
@@ -53,6 +61,8 @@ export class Gesture {
     const lift = touches.find(({ phase }) => phase === 'ended') ?? null;
     const message = { seq, moves: touches.filter(({ phase }) => phase === 'moved'), lift };
     this.messages.push(message);
+    this.lastMoveMs = message.moves.at(-1)?.time ?? this.lastMoveMs;
+    this.#times.set(seq, touches[touches.length - 1].time);
     if (lift) [this.liftSeq, this.liftedMs] = [seq, lift.time];
     return message;
   }
@@ -60,7 +70,6 @@ export class Gesture {
   /** When the finger was where a message has it at last, ms; null: the message is not about it.
    * @param {number} seq */
   timeOf(seq) {
-    const message = this.messages.find((message) => message.seq === seq);
-    return message?.lift?.time ?? message?.moves.at(-1)?.time ?? null;
+    return this.#times.get(seq) ?? null;
   }
 }

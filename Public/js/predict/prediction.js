@@ -256,6 +256,8 @@ export class Prediction {
   /** @param {Gesture} gesture @param {ServerFrame} frame @param {number} seq @param {number} nowMs */
   #judge(gesture, frame, seq, nowMs) {
     const isLiftFelt = gesture.liftSeq !== null && seq >= gesture.liftSeq;
+    // Of a glide that is under way it is not known any more where it began.
+    if (isLiftFelt && frame.isKeyframe) return this.#giveUp(nowMs);
     this.#course ??= this.#courseIn(gesture, frame.scrollers, seq, isLiftFelt);
     const course = this.#course;
     if (course === null) {
@@ -339,7 +341,9 @@ export class Prediction {
     // The first frame about the lift has the content where it was let go.
     if (!course.isLiftFelt) {
       course.isLiftFelt = true;
-      this.confirmation = { kind: 'drag', timeMs: course.liftedMs, offset: course.truth };
+      // The finger has been where it lifts since it moved last.
+      const timeMs = this.#gesture?.lastMoveMs ?? course.liftedMs;
+      this.confirmation = { kind: 'drag', timeMs, offset: course.truth };
       return this.#judgeLift(course, seq, nowMs);
     }
     const step = Math.floor(sessionMs / STEP_MS + 0.01) * STEP_MS;

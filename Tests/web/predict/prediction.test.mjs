@@ -180,6 +180,14 @@ test('a finger is foreseen again after a keyframe in its midst', () => {
   assert.ok(early.length > 5 && late.length > 10, `${early.length} ${late.length}`);
 });
 
+test('a glide that a keyframe cuts in two is the server’s from there on', () => {
+  const page = play(stroke(0.3, -900), { keyframeAtMs: 600 });
+  const late = page.shown.filter(({ atMs }) => atMs > 620);
+
+  assert.ok(page.shown.some(({ atMs, phase }) => phase === 'gliding' && atMs < 600));
+  assert.equal(late.some(({ isForeseen }) => isForeseen), false);
+});
+
 test('a connection that is lost, or a right that is, ends everything at once', () => {
   const page = play(stroke(1, -400), { cancelAtMs: 400 });
 
