@@ -51,6 +51,10 @@ class Delay:
             task.cancel()
         await asyncio.gather(*self._passing, return_exceptions=True)
 
+    def cut(self):
+        """Ends all connections that there are, at once."""
+        self._loop.call_soon_threadsafe(lambda: [task.cancel() for task in list(self._passing)])
+
     async def _connected(self, reader, writer):
         try:
             far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self.target)
@@ -75,6 +79,7 @@ class Delay:
             pass
         except asyncio.CancelledError:
             writing.cancel()
+            writer.close()
             raise
         due.put_nowait((self._loop.time() + self.round_trip / 2, b""))
         await writing

@@ -40,6 +40,8 @@ DISPLAY_MS = 1000 / 60
 OFF_POINTS = 2
 # How far back the page shows a finger: `latencyMs` in Public/js/input/smoothing.js.
 LATENCY_MS = 10
+# Touches that come later than this have been held up by the machine.
+LATE_MS = 25
 # A display frame may be left out when the machine is busy; what lies further apart was not shown in between.
 GAP_MS = 3 * DISPLAY_MS
 # The bars, at this round trip.
@@ -48,7 +50,6 @@ LIVE = "() => globalThis.scrollwork?.connection.phase === 'open' && scrollwork.d
 RESTS = """() => Object.values(scrollwork.scrollers).every(({ state }) => state === 'idle')
   && scrollwork.prediction.phase === 'idle' && scrollwork.prediction.offset === null"""
 AT_TOP = "() => scrollwork.scrollers.main.offset[1] <= 0"
-FORGET = "() => { for (const log of ['drawn', 'confirmed']) scrollwork.prediction[log].length = 0; }"
 TAKE = """() => {
   const { touches, prediction: { drawn, confirmed } } = scrollwork;
   const landing = touches.findLastIndex(({ phase }) => phase === 'began');
@@ -71,7 +72,6 @@ class Phone:
 
     async def play(self, samples):
         """Each sample at its time, and with it: Chromium passes on several of them at once, as it does with a hand's."""
-        await self.page.evaluate(FORGET)
         begin = time.time() + 0.05
         sending = []
         for index, (ms, x, y, *_) in enumerate(samples):
@@ -143,14 +143,21 @@ def trembling(record, samples):
         return low + (high - low) * (ms - a) / (b - a)
 
     touch_times = [touch["time"] for touch in record["touches"]]
-    # Without gaps, and where the content goes as far as the finger.
-    rows = [row for row in record["drawn"] if row["phase"] == "dragging" and row["offset"][1] > 0]
-    raw, shown = [], []
-    for row in rows:
+    raw, shown = [[]], [[]]
+    for before, row in zip([None, *record["drawn"]], record["drawn"], strict=False):
+        # Where the content goes as far as the finger, and both the browser and its touches are in time.
+        is_free = row["phase"] == "dragging" and row["offset"][1] > 0
+        if not is_free or row["frameMs"] - row["heardMs"] > LATE_MS or (
+            before is not None and row["frameMs"] - before["frameMs"] > 1.5 * DISPLAY_MS
+        ):
+            raw.append([])
+            shown.append([])
+        if not is_free:
+            continue
         newest = record["touches"][max(0, bisect.bisect_right(touch_times, row["heardMs"] + 0.1) - 1)]
-        raw.append(newest["y"] - true(row["frameMs"]))
-        shown.append(-row["offset"][1] - true(row["frameMs"] - LATENCY_MS))
-    return bends(raw), bends(shown)
+        raw[-1].append(newest["y"] - true(row["frameMs"]))
+        shown[-1].append(-row["offset"][1] - true(row["frameMs"] - LATENCY_MS))
+    return [[bend for stretch in places for bend in bends(stretch)] for places in (raw, shown)]
 
 
 def share(rows, claim):

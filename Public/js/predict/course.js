@@ -9,7 +9,7 @@ import { SCROLL } from './scroll-constants.js';
 /** @typedef {import('./glide.js').Curve} Curve */
 
 /** How much the times of a step of the session may be off, as the page knows them, ms. */
-const MOST_PHASE_MS = 12;
+const MOST_PHASE_MS = 20;
 
 /** A slower glide does not tell by its place what time it is: points per second. */
 const TELLING_SPEED = 100;

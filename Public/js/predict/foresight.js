@@ -6,8 +6,8 @@ import { Prediction } from './prediction.js';
 /** @typedef {import('../server/state.js').State} State */
 /** @typedef {import('../wire/inputs.js').TouchSample} Touch */
 
-/** So many display frames, and frames of the server, are remembered for those who measure. */
-const LOG_LENGTH = 4000;
+/** So many display frames, and frames of the server, are remembered of a gesture. */
+const LOG_LENGTH = 1000;
 
 /**
  * @typedef {object} ForesightParts
@@ -60,6 +60,8 @@ export class Foresight {
       sender.touches(touches);
       const isSent = this.#state.inputSeq !== inputSeq;
       if (!isSent || !this.#isOn) return;
+      const { prediction } = this.#state;
+      if (touches.some(({ phase }) => phase === 'began')) [prediction.drawn, prediction.confirmed] = [[], []];
       this.#prediction.sent(this.#state.inputSeq, this.#state.touches.slice(-touches.length), this.#parts.now());
     } };
   }

@@ -163,8 +163,8 @@ export function createState() {
       isWanted: true, // by the person in front of the page
       phase: 'idle', // of the gesture there is, or was last: see predict/prediction.js
       offset: /** @type {[x: number, y: number] | null} */ (null), // content offset as drawn, points; null: the server's
-      drawn: /** @type {DrawnOffset[]} */ ([]), // what the last display frames showed before the server, oldest first
-      confirmed: /** @type {ConfirmedOffset[]} */ ([]), // the last offsets of the server's frames of gestures, likewise
+      drawn: /** @type {DrawnOffset[]} */ ([]), // what display frames showed before the server, since a finger landed last
+      confirmed: /** @type {ConfirmedOffset[]} */ ([]), // what the server's frames said of that finger, likewise
     },
     drawnFrames: 0, // times the canvas was drawn, since the page was loaded
     drawn: {
