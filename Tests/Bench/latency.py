@@ -40,8 +40,8 @@ DISPLAY_MS = 1000 / 60
 OFF_POINTS = 2
 # How far back the page shows a finger: `latencyMs` in Public/js/input/smoothing.js.
 LATENCY_MS = 10
-# Touches that come later than this have been held up by the machine.
-LATE_MS = 25
+# Touches that are later than the screen reports them, by more than this, have been held up by the machine.
+LATE_MS = 5
 # A display frame may be left out when the machine is busy; what lies further apart was not shown in between.
 GAP_MS = 3 * DISPLAY_MS
 # The bars, at this round trip.
@@ -132,7 +132,7 @@ def bends(places):
     return [(c - 2 * b + a) ** 2 for a, b, c in zip(places, places[1:], places[2:], strict=False)]
 
 
-def trembling(record, samples):
+def trembling(record, samples, rate):
     """The bends of the way from display frame to display frame, beside the true hand's: as reported, and as shown."""
     landed = record["touches"][0]["time"]
     columns = [landed + row[0] for row in samples], [row[4] for row in samples]
@@ -143,11 +143,12 @@ def trembling(record, samples):
         return low + (high - low) * (ms - a) / (b - a)
 
     touch_times = [touch["time"] for touch in record["touches"]]
+    late = 1000 / rate + LATE_MS
     raw, shown = [[]], [[]]
     for before, row in zip([None, *record["drawn"]], record["drawn"], strict=False):
         # Where the content goes as far as the finger, and both the browser and its touches are in time.
         is_free = row["phase"] == "dragging" and row["offset"][1] > 0
-        if not is_free or row["frameMs"] - row["heardMs"] > LATE_MS or (
+        if not is_free or row["frameMs"] - row["heardMs"] > late or (
             before is not None and row["frameMs"] - before["frameMs"] > 1.5 * DISPLAY_MS
         ):
             raw.append([])
@@ -183,7 +184,7 @@ async def measure_round_trip(phone, traces):
         drags += compare(record, "drag")
         glides += compare(record, "glide")
         late += delays(record)
-        reported, shown = trembling(record, trace["samples"])
+        reported, shown = trembling(record, trace["samples"], trace["rate"])
         raw += reported
         smooth += shown
     return {

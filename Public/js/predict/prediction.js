@@ -81,7 +81,7 @@ export class Prediction {
   #clock = new SessionClock();
 
   /** Messages about which there is no frame yet, by number.
-   * @type {Map<number, { sentMs: number, sampleMs: number }>} */
+   * @type {Map<number, { sentMs: number, sampleMs: number, isLanding: boolean }>} */
   #underWay = new Map();
   #roundTripMs = USUAL_ROUND_TRIP_MS;
 
@@ -155,7 +155,8 @@ export class Prediction {
    * @param {number} nowMs
    */
   sent(seq, touches, nowMs) {
-    this.#underWay.set(seq, { sentMs: nowMs, sampleMs: touches[touches.length - 1].time });
+    const isLanding = this.#down.size === 0 && touches.some(({ phase }) => phase === 'began');
+    this.#underWay.set(seq, { sentMs: nowMs, sampleMs: touches[touches.length - 1].time, isLanding });
     for (const touch of touches) {
       if (touch.phase === 'began') this.#landed(seq, touch, nowMs);
       if (touch.phase === 'ended' || touch.phase === 'cancelled') this.#down.delete(touch.id);
@@ -227,7 +228,7 @@ export class Prediction {
     const message = this.#underWay.get(seq);
     if (message === undefined) return;
     this.#roundTripMs = nowMs - message.sentMs;
-    this.#clock.felt(message.sampleMs, sessionMs);
+    this.#clock.felt(message.sampleMs, sessionMs, message.isLanding);
     for (const older of [...this.#underWay.keys()]) if (older <= seq) this.#underWay.delete(older);
   }
 

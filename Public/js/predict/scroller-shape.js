@@ -22,7 +22,7 @@ import { offsetRange } from './rubber-band.js';
 export function shapeOf(layer) {
   const { scroller, scrolling, boundsSize: [width, height] } = layer;
   if (!scroller || !scrolling || !scrolling.isScrollEnabled || scrolling.isPaging || scrolling.isZooming) return null;
-  const [contentWidth, contentHeight] = scroller.contentSize;
+  const { contentWidth, contentHeight } = scrolling;
   const ranges = [
     offsetRange(contentWidth, width, scrolling.insetLeft, scrolling.insetRight),
     offsetRange(contentHeight, height, scrolling.insetTop, scrolling.insetBottom),

@@ -9,6 +9,7 @@ const AHEAD_MS = 5000;
 const FRAME_MS = 1000 / 60;
 
 export const SCROLLING = {
+  contentWidth: 390, contentHeight: 20_000,
   insetTop: 0, insetLeft: 0, insetBottom: 0, insetRight: 0, isScrollEnabled: true, bouncesX: false, bouncesY: true,
   isPaging: false, isZooming: false, isDirectionalLockEnabled: false, decelerationRate: 0.998,
 };

@@ -51,19 +51,27 @@ test('the message that travelled fastest sets the clocks', () => {
   const clock = new SessionClock();
   assert.equal(clock.pageTime(1000), null);
 
-  clock.felt(100, 1150);
-  clock.felt(200, 1230);
-  clock.felt(300, 1390);
+  clock.felt(100, 1150, true);
+  clock.felt(200, 1230, false);
+  clock.felt(300, 1390, false);
 
   assert.equal(clock.pageTime(2030), 1000);
 });
 
-test('clocks that drift are set anew: a message of long ago does not count any more', () => {
+test('clocks drift apart between gestures, by little', () => {
   const clock = new SessionClock();
-  clock.felt(0, 1000);
-  clock.felt(20_000, 21_005);
+  clock.felt(0, 1000, true);
+  clock.felt(20_000, 21_005, true);
 
-  assert.equal(clock.pageTime(21_005), 20_000);
+  assert.equal(clock.pageTime(21_002), 20_000);
+});
+
+test('a landing that comes far too late tells of a clock that stood still', () => {
+  const clock = new SessionClock();
+  clock.felt(0, 1000, true);
+  clock.felt(20_000, 25_000, true);
+
+  assert.equal(clock.pageTime(25_000), 20_000);
 });
 
 const tree = (...layers) => new Map(layers.map((layer) => [layer.id, layer]));
