@@ -101,6 +101,11 @@ export class Foresight {
     return shown.isMoving;
   };
 
+  /** What this page may do, or somebody wants, may be another. A word of the server's that says the same again is none. */
+  rightsChanged() {
+    if (!this.#isOn) this.stop();
+  }
+
   /** What the server says stands: the connection is lost, the hands are another's, nobody wants it. */
   stop() {
     this.#prediction.forget();

@@ -147,7 +147,7 @@ export class Session {
       sender: this.#aside.hand,
     });
     this.#choices = openChoices(elements.choices, state, this.#live.sender.choose);
-    this.#predictionSwitch = openPredictionSwitch(view, elements.prediction, state, () => this.#foresight.stop());
+    this.#predictionSwitch = openPredictionSwitch(view, elements.prediction, state, () => this.#foresight.rightsChanged());
     this.#typing = openTyping(view, elements, state, this.#live.sender.typing, this.#screen.scale);
     this.#knobs = new Knobs(view, elements, state, this.#live.sender, keys.owner);
     this.#standing = openStanding(elements, state, {
@@ -307,7 +307,7 @@ export class Session {
 
   /** It is known what this page may do, or that is another. */
   #roleChanged() {
-    this.#foresight.stop();
+    this.#foresight.rightsChanged();
     if (this.#state.role === 'view') this.#typing.lost();
     this.#knobs.roleChanged();
   }
