@@ -2,8 +2,8 @@
 
     delay.py PORT ROUND_TRIP_MS
 
-Listens at a free port of 127.0.0.1, prints it, and goes on until it is ended. Each byte is late by half of the round trip,
-however many there are: the way is long, not narrow.
+Listens at a free port of 127.0.0.1, prints it, and goes on until it is ended. Each byte is late by half of the round
+trip, however many there are: the way is long, not narrow.
 """
 
 import asyncio
@@ -69,7 +69,7 @@ class Delay:
             task.add_done_callback(self._passing.discard)
 
     async def _pass(self, reader, writer):
-        """One direction: what was read is written when its time has come, in order; at its end the other side is closed."""
+        """One direction: what was read is written when its time has come; at its end the other side is closed."""
         due = asyncio.Queue()
         writing = asyncio.ensure_future(self._write(due, writer))
         try:

@@ -2,10 +2,11 @@
 
     make_traces.py
 
-No hand has made them: a model has, with numbers drawn by chance from a fixed seed, so that everybody can make them again.
+No hand has made them: a model has, with numbers drawn by chance from a fixed seed, so that everybody can make them
+again.
 
-- A stroke from one place to another has the speed of least jerk (Flash and Hogan, 1985), as hands have; a fling is such a
-  stroke that is let go in the middle, where it is fastest.
+- A stroke from one place to another has the speed of least jerk (Flash and Hogan, 1985), as hands have; a fling is such
+  a stroke that is let go in the middle, where it is fastest.
 - A hand trembles: a slow sway of up to a point and a half, at 1 to 3 Hz, and 8 to 10 Hz of a fifth of a point.
 - A screen reports at 60, 120 or 240 Hz, each time up to a millisecond off; and each place up to half a point beside the
   true one, by a normal distribution of 0.2 points, rounded to a third of a point, the pixels of such a phone.

@@ -1,10 +1,10 @@
-"""Writes scroll-physics.json: the constants of scrolling, and how content moves by them, for the server's formulas (Swift)
-and for the page's (JavaScript).
+"""Writes scroll-physics.json: the constants of scrolling, and how content moves by them, for the server's formulas
+(Swift) and for the page's (JavaScript).
 
     make_scroll_physics.py
 
-Neither of the two is repeated here. Friction is added up millisecond by millisecond, in numbers of fifty digits; springs
-are the solution of their equation of motion, by Runge and Kutta's method; the rubber band is taken as it was published
+Neither of the two is repeated here. Friction is added up millisecond by millisecond, in numbers of fifty digits;
+springs are the solution of their equation of motion, by Runge and Kutta's method; the rubber band is taken as it was published
 (Facts 1.5), and turned around by halving; a finger's speed is the slope between two places of its way. The
 constants have their sources in Sources/UIKit/ScrollPhysics/ScrollConstants.swift.
 """
@@ -243,8 +243,8 @@ def golden():
              for offset, velocity in ((1900.0, 3000.0), (1200.0, 2400.0), (120.0, -1800.0), (highest, 900.0))
              for bounces in (True, False)]
     outside = [Throw(offset, velocity, lowest, highest).row([*early, 700])
-               for offset, velocity in ((-120.0, 0.0), (-120.0, -400.0), (-90.0, 2600.0), (2160.5, 0.0), (2100.0, 350.0),
-                                        (2120.0, -3200.0))]
+               for offset, velocity in ((-120.0, 0.0), (-120.0, -400.0), (-90.0, 2600.0), (2160.5, 0.0),
+                                        (2100.0, 350.0), (2120.0, -3200.0))]
     paths = [
         [[0.0, 0.0], [0.008, 3.0], [0.016, 9.0]],
         [[0.0, 0.0], [0.1, 40.0], [0.12, 70.0], [0.15, 100.0], [0.16, 111.0]],
@@ -253,7 +253,7 @@ def golden():
         [[0.0, 5.0], [0.001, 30.0]],
     ]
     return {
-        "about": "Written by make_scroll_physics.py. Points, points per second; times of places in ms after the release.",
+        "about": "Written by make_scroll_physics.py. Points, points/s; times of places in ms after the release.",
         "constants": CONSTANTS,
         "bands": [{"past": past, "dimension": dimension, "displacement": band(past, dimension)}
                   for dimension in (320.0, 667.0) for past in (-800.0, -100.0, -1.0, 0.5, 10.0, 250.0, 5000.0)],

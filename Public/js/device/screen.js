@@ -31,7 +31,8 @@ import { correctedPixels, fit, PHONE_QUERY, watchPixels, watchRoom } from './vie
  * @param {ScreenElements} elements
  * @param {import('../server/state.js').State} state
  * @param {import('../scene/scene.js').Scene} scene
- * @param {(nowMs: number) => boolean} [lookAhead]  called before each drawing, with the time of the display frame: whether
+ * @param {(nowMs: number) => boolean} [lookAhead]  called before each drawing, with the time of the display frame:
+ *   whether
  *   the next one shows something else by itself
  * @returns {Screen}
  */

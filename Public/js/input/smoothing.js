@@ -1,13 +1,13 @@
 // @ts-check
-// Where a finger is at the moment that a display frame shows. A screen reports a finger at times of its own, and a little
-// beside its place: drawn as reported, content that follows it trembles. Samples are smoothed as they come, and what is
-// shown is taken from between them. What is sent stays as it was reported.
+// Where a finger is at the moment that a display frame shows. A screen reports a finger at times of its own, and a
+// little beside its place: drawn as reported, content that follows it trembles. Samples are smoothed as they come, and
+// what is shown is taken from between them. What is sent stays as it was reported.
 //
 // Smoothing is the 1 € filter: G. Casiez, N. Roussel, D. Vogel, "1 € Filter: A Simple Speed-based Low-pass Filter for
 // Noisy Input in Interactive Systems", CHI 2012. A finger that rests is held still; one that moves is hardly held back.
 // Taking places from between samples, some ms back, is what Android does with touches ("resampling" in
-// frameworks/native, InputTransport.cpp). It looks 8 ms ahead where it has to; here nothing is shown where no finger has
-// come yet, as a finger that lifts at full speed would have to jump back.
+// frameworks/native, InputTransport.cpp). It looks 8 ms ahead where it has to; here nothing is shown where no finger
+// has come yet, as a finger that lifts at full speed would have to jump back.
 
 /** @typedef {[x: number, y: number]} Pair */
 
@@ -98,8 +98,8 @@ export class SmoothFinger {
   }
 
   /**
-   * The place to show, in points; the moment at which the finger was there, which is long ago if nothing newer was heard;
-   * and whether it is still on its way there, though the finger may rest.
+   * The place to show, in points; the moment at which the finger was there, which is long ago if nothing newer was
+   * heard; and whether it is still on its way there, though the finger may rest.
    * @param {number} frameMs  of the display frame, by the clock of the samples
    * @returns {{ place: Pair, timeMs: number, isSettling: boolean } | null} null: nothing was reported yet
    */

@@ -1,6 +1,6 @@
 // @ts-check
-// One scroll view and the finger that drags it, by the server's word: where the formulas have its content for each message
-// of the finger and at each moment of the glide, held against where the server has it.
+// One scroll view and the finger that drags it, by the server's word: where the formulas have its content for each
+// message of the finger and at each moment of the glide, held against where the server has it.
 
 import { Drag } from './drag.js';
 import { SCROLL } from './scroll-constants.js';
@@ -157,8 +157,8 @@ export class Course {
   }
 
   /**
-   * The offset by the formulas at a step of the session. The page knows the session's times to some ms only, and the first
-   * place that tells says the rest.
+   * The offset by the formulas at a step of the session. The page knows the session's times to some ms only, and the
+   * first place that tells says the rest.
    * @param {number} ms  as the page thinks
    * @returns {Pair}
    */

@@ -1,7 +1,7 @@
 // @ts-check
-// Whether a frame moves nothing but the content of one scroll view: layers that come and go, and the scroll view's bars,
-// are no surprise; layers that were there and are elsewhere now are. Layouts with headers that stick, cards on a stack or
-// sectors on a wheel move so, and bars above that shrink.
+// Whether a frame moves nothing but the content of one scroll view: layers that come and go, and the scroll view's
+// bars, are no surprise; layers that were there and are elsewhere now are. Layouts with headers that stick, cards on a
+// stack or sectors on a wheel move so, and bars above that shrink.
 
 import { isScrollBar } from '../scene/displaced.js';
 

@@ -101,7 +101,9 @@ export class Foresight {
     return shown.isMoving;
   };
 
-  /** What this page may do, or somebody wants, may be another. A word of the server's that says the same again is none. */
+  /**
+   * What this page may do, or somebody wants, may be another. A word of the server's that says the same again is none.
+   */
   rightsChanged() {
     if (!this.#isOn) this.stop();
   }

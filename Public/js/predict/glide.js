@@ -1,7 +1,7 @@
 // @ts-check
-// The motion of content along one axis after it is let go, as a function of the time since then: friction, and the spring
-// at an edge. The twin of Deceleration.swift, SpringBack.swift, EdgeCrossing.swift, Glide.swift and Release.swift, for
-// content that goes where physics takes it. Points, seconds, points per second.
+// The motion of content along one axis after it is let go, as a function of the time since then: friction, and the
+// spring at an edge. The twin of Deceleration.swift, SpringBack.swift, EdgeCrossing.swift, Glide.swift and
+// Release.swift, for content that goes where physics takes it. Points, seconds, points per second.
 
 import { clamp, overshoot } from './rubber-band.js';
 import { PIXELS_PER_POINT, SCROLL } from './scroll-constants.js';

@@ -2,11 +2,12 @@
 // What the page shows before the server has said it: the content that follows a finger, and goes on after it. A state
 // machine: touches and frames come in, the offset to show in a display frame goes out. Knows no clock and no scene.
 //
-// A finger comes down, and nothing is foreseen. The server's frames say which scroll view it drags. Once one of them has
-// moved the content just as the formulas do, and moved nothing else, the formulas are shown, for the finger as it is now.
-// Each further frame is held against what they say for the same input: a small difference is repaired, a large one ends
-// it, and a scroll view that moves otherwise again and again is not foreseen any more. After the lift it is the same with
-// the glide; where throws end elsewhere, as content that snaps does, glides are watched only, until one is right again.
+// A finger comes down, and nothing is foreseen. The server's frames say which scroll view it drags. Once one of them
+// has moved the content just as the formulas do, and moved nothing else, the formulas are shown, for the finger as it
+// is now. Each further frame is held against what they say for the same input: a small difference is repaired, a large
+// one ends it, and a scroll view that moves otherwise again and again is not foreseen any more. After the lift it is
+// the same with the glide; where throws end elsewhere, as content that snaps does, glides are watched only, until one
+// is right again.
 
 import { SMOOTHING } from '../input/smoothing.js';
 import { Course } from './course.js';
@@ -52,7 +53,8 @@ const USUAL_ROUND_TRIP_MS = 200;
  * A frame of the server, as the scene has it before anything is displaced.
  * @typedef {object} ServerFrame
  * @property {boolean} isKeyframe
- * @property {number | null} inputSeq  of the last message of this page that it reflects; null: its last input is another's
+ * @property {number | null} inputSeq  of the last message of this page that it reflects; null: its last input is
+ *   another's
  * @property {number} sessionMs        by the session's clock
  * @property {import('../scene/scene.js').LayerRecord[]} changed  about layers that were there before it
  * @property {Map<number, Layer>} layers
@@ -213,7 +215,9 @@ export class Prediction {
     if (gesture && inputSeq !== null && inputSeq >= gesture.firstSeq) this.#judge(gesture, frame, inputSeq, nowMs);
   }
 
-  /** The layers are others, maybe of another preview. The finger goes on, and what it drags has to be confirmed again. */
+  /**
+   * The layers are others, maybe of another preview. The finger goes on, and what it drags has to be confirmed again.
+   */
   #beginAnew() {
     this.#doubts.clear();
     this.#untrusted.clear();
@@ -236,9 +240,10 @@ export class Prediction {
   #lookAround(scrollers) {
     const isDown = this.#gesture !== null;
     this.#untouched = new Map(scrollers.map(({ id, boundsOrigin, scroller }) => {
-      const isMoving = scroller?.state === 'decelerating' || scroller?.state === 'animating';
+      const moves = scroller?.state === 'decelerating' || scroller?.state === 'animating';
       // Content that a finger has just stopped did move.
-      return [id, { offset: [...boundsOrigin], isMoving: isMoving || (isDown && this.#untouched.get(id)?.isMoving === true) }];
+      const isMoving = moves || (isDown && this.#untouched.get(id)?.isMoving === true);
+      return [id, { offset: [...boundsOrigin], isMoving }];
     }));
   }
 
@@ -351,7 +356,8 @@ export class Prediction {
     const ms = (this.#clock.pageTime(step) ?? course.liftedMs + STEP_MS / 2) - course.liftedMs;
     const wanted = course.glidePlaceAtStep(ms);
     this.confirmation = { kind: 'glide', timeMs: course.liftedMs + course.glideTime(ms), offset: course.truth };
-    if (isNear(wanted, course.truth, EXACT_GLIDE) && !isNear(course.truth, course.since, LEAST_MOVE)) this.#confirm(course);
+    const hasMoved = !isNear(course.truth, course.since, LEAST_MOVE);
+    if (hasMoved && isNear(wanted, course.truth, EXACT_GLIDE)) this.#confirm(course);
     if (isNear(wanted, course.truth, EXACT)) return;
     const shownMs = (this.#shown?.timeMs ?? nowMs) - course.liftedMs;
     const before = course.glidePlace(shownMs);

@@ -6,7 +6,9 @@
 /** The longest step of a repair in one display frame, points. */
 export const LONGEST_STEP = 2;
 
-/** A difference between what is shown and a motion that goes on, which dwindles. Its last part is as small as it comes. */
+/**
+ * A difference between what is shown and a motion that goes on, which dwindles. Its last part is as small as it comes.
+ */
 export class Difference {
   /** What is shown is this far beyond what should be.
    * @type {Pair} */
@@ -25,7 +27,8 @@ export class Difference {
   /** It is no larger than this, along each axis.
    * @param {number} length  points */
   limit(length) {
-    this.value = [Math.max(-length, Math.min(length, this.value[0])), Math.max(-length, Math.min(length, this.value[1]))];
+    const limited = (/** @type {number} */ value) => Math.max(-length, Math.min(length, value));
+    this.value = [limited(this.value[0]), limited(this.value[1])];
   }
 
   /** A display frame is made.
@@ -46,8 +49,8 @@ function shortened(length) {
 }
 
 /**
- * The way home: what was foreseen is not so, and the server's content, which is behind, is shown again. It is met where it
- * is: what is shown goes towards it by steps, and with it from where the two meet.
+ * The way home: what was foreseen is not so, and the server's content, which is behind, is shown again. It is met where
+ * it is: what is shown goes towards it by steps, and with it from where the two meet.
  */
 export class WayHome {
   #shown;

@@ -1,7 +1,7 @@
 // @ts-check
-// The session's clock as the page can know it: when, by the page, something happened of which the session's time is known.
-// The twin of ViewerClock.swift. A message is felt by the session in the very step that makes the first frame about it, so
-// that frame says when it arrived; the message that travelled fastest sets the clocks against each other.
+// The session's clock as the page can know it: when, by the page, something happened of which the session's time is
+// known. The twin of ViewerClock.swift. A message is felt by the session in the very step that makes the first frame
+// about it, so that frame says when it arrived; the message that travelled fastest sets the clocks against each other.
 
 /** By so much two clocks may drift apart in one, as ViewerClock.swift has it. */
 const DRIFT = 100e-6;

@@ -79,7 +79,8 @@ export class DisplacedScene extends Scene {
   }
 
   /**
-   * A bar goes with the bounds across its track, and along it as far as the content has come; past an edge it is squeezed.
+   * A bar goes with the bounds across its track, and along it as far as the content has come; past an edge it is
+   * squeezed.
    * @param {Layer} bar
    * @param {Layer} view
    * @param {Pair} offset
@@ -102,7 +103,9 @@ export class DisplacedScene extends Scene {
     /** @type {Pair} */
     const size = [...bar.boundsSize];
     /** @type {Pair} */
-    const position = [bar.position[0] + offset[0] - view.boundsOrigin[0], bar.position[1] + offset[1] - view.boundsOrigin[1]];
+    const position = [
+      bar.position[0] + offset[0] - view.boundsOrigin[0], bar.position[1] + offset[1] - view.boundsOrigin[1],
+    ];
     size[axis] = length;
     position[axis] = offset[axis] + start + moved + bar.anchorPoint[axis] * length;
     [bar.boundsSize, bar.position] = [size, position];

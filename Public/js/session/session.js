@@ -138,7 +138,8 @@ export class Session {
       over: (ending) => this.#over(ending),
     });
     this.#aside = new Aside(view, state, {
-      sender: this.#foresight.listening(this.#live.sender), scale: this.#screen.scale, key: () => this.#keys.link || this.#keys.owner,
+      sender: this.#foresight.listening(this.#live.sender), scale: this.#screen.scale,
+      key: () => this.#keys.link || this.#keys.owner,
       reopen: () => this.#live.open(), letGo: () => this.#fingers.forget(),
       reminded: () => this.#standing.remind(), say: (sentence) => this.#say(sentence), changed: () => this.#render(),
     });
@@ -147,7 +148,8 @@ export class Session {
       sender: this.#aside.hand,
     });
     this.#choices = openChoices(elements.choices, state, this.#live.sender.choose);
-    this.#predictionSwitch = openPredictionSwitch(view, elements.prediction, state, () => this.#foresight.rightsChanged());
+    this.#predictionSwitch = openPredictionSwitch(
+      view, elements.prediction, state, () => this.#foresight.rightsChanged());
     this.#typing = openTyping(view, elements, state, this.#live.sender.typing, this.#screen.scale);
     this.#knobs = new Knobs(view, elements, state, this.#live.sender, keys.owner);
     this.#standing = openStanding(elements, state, {

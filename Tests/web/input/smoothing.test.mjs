@@ -93,7 +93,7 @@ function tremblings() {
   return { raw: Math.sqrt(raw / count), smooth: Math.sqrt(smooth / count), worst };
 }
 
-test('of the recorded hands it takes nearly half of the trembling, and shows them where they are within two points', () => {
+test('of the made hands it takes nearly half of the trembling, and shows them where they are to two points', () => {
   const { raw, smooth, worst } = tremblings();
 
   assert.ok(traces.length === 40);

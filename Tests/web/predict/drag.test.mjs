@@ -8,7 +8,8 @@ const shape = (fields = {}) => ({
   axes: [false, true], locks: false, rate: 0.998, ...fields,
 });
 const plane = (fields = {}) => shape({
-  ranges: [{ lowest: 0, highest: 3000 }, { lowest: 0, highest: 5000 }], bounces: [true, true], axes: [true, true], ...fields,
+  ranges: [{ lowest: 0, highest: 3000 }, { lowest: 0, highest: 5000 }], bounces: [true, true], axes: [true, true],
+  ...fields,
 });
 const touch = (x, y, time = 0) => ({ phase: 'moved', id: 0, time, x, y });
 const landing = { ...touch(100, 400), phase: 'began' };

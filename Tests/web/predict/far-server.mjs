@@ -16,7 +16,8 @@ export const SCROLLING = {
 
 /** The layer of a list of 390 by 844 points. */
 export const list = (offset = 1000, scrolling = {}) => ({
-  id: 2, boundsOrigin: [0, offset], boundsSize: [390, 844], position: [195, 422], zPosition: 0, parent: null, ordered: [],
+  id: 2, boundsOrigin: [0, offset], boundsSize: [390, 844], position: [195, 422], zPosition: 0, parent: null,
+  ordered: [],
   scroller: { identifier: 'main', contentSize: [390, 20_000], state: 'idle', itemCount: 100 },
   scrolling: { ...SCROLLING, ...scrolling },
 });
@@ -25,7 +26,8 @@ export const list = (offset = 1000, scrolling = {}) => ({
 export function stroke(seconds, speed, { atMs = 0, from = 700, id = 0, restSeconds = 0 } = {}) {
   const end = seconds + restSeconds;
   const count = Math.round(end * 120);
-  const at = (index) => ({ id, time: atMs + index * 1000 / 120, x: 200, y: from + speed * Math.min(index / 120, seconds) });
+  const at = (index) => (
+    { id, time: atMs + index * 1000 / 120, x: 200, y: from + speed * Math.min(index / 120, seconds) });
   return [
     { ...at(0), phase: 'began' },
     ...Array.from({ length: count - 1 }, (_, index) => ({ ...at(index + 1), phase: 'moved' })),
@@ -49,8 +51,10 @@ const rounded = ({ x, y, time, ...rest }) => (
  * @param glidesOf the server's way after a lift, instead of the formulas': (glides) => glides
  */
 export function play(touches, {
-  roundTripMs = 100, layer = list(), wayOf = (offset) => offset, changes = () => [], others = [], glidesOf = (glides) => glides,
-  prediction = new Prediction(), untilMs = touches.at(-1).time + 3500, isOwn = true, cancelAtMs = null, keyframeAtMs = Infinity,
+  roundTripMs = 100, layer = list(), wayOf = (offset) => offset, changes = () => [], others = [],
+  glidesOf = (glides) => glides,
+  prediction = new Prediction(), untilMs = touches.at(-1).time + 3500, isOwn = true,
+  cancelAtMs = null, keyframeAtMs = Infinity,
 } = {}) {
   const events = [];
   const later = (atMs, run) => events.push({ atMs, run });
@@ -58,7 +62,11 @@ export function play(touches, {
   const frames = [];
   const layers = new Map([layer, ...others].map((one) => [one.id, one]));
   // The server.
-  const server = { drag: null, state: layer.scroller.state, offset: [...layer.boundsOrigin], seq: 0, glides: null, liftMs: 0 };
+  const server = {
+    drag: null, state: layer.scroller.state, offset: [...layer.boundsOrigin], seq: 0, glides: null, liftMs: 0,
+    // It moves the content all the same where the page may not foresee how.
+    shape: shapeOf({ ...layer, scrolling: { ...layer.scrolling, isPaging: false, isZooming: false } }),
+  };
   const tell = (nowMs) => {
     const [seq, state] = [server.seq, server.state];
     const offset = wayOf([...server.offset], { ms: nowMs, state });
@@ -81,7 +89,7 @@ export function play(touches, {
     for (const touch of message.filter(({ phase }) => phase === 'began')) {
       const isCaught = server.state === 'decelerating';
       server.glides = null;
-      server.drag = new Drag(shapeOf(layer), server.offset, touch, isCaught);
+      server.drag = new Drag(server.shape, server.offset, touch, isCaught);
       server.state = isCaught ? 'dragging' : 'tracking';
     }
     const moves = message.filter(({ phase }) => phase === 'moved');
@@ -91,7 +99,8 @@ export function play(touches, {
     if (server.drag.isDragging) [server.state, server.offset] = ['dragging', server.drag.offset()];
     if (lift) {
       [server.glides, server.liftMs] = [glidesOf(server.drag.glides([0, 0])), nowMs];
-      server.state = server.drag.isDragging && server.glides.some(({ duration }) => duration > 0) ? 'decelerating' : 'idle';
+      const glides = server.drag.isDragging && server.glides.some(({ duration }) => duration > 0);
+      server.state = glides ? 'decelerating' : 'idle';
     }
     tell(nowMs);
   };
@@ -124,7 +133,10 @@ export function play(touches, {
     later(ms, (nowMs) => {
       send(nowMs);
       const now = prediction.show(nowMs);
-      shown.push({ atMs: nowMs, phase: prediction.phase, offset: now?.offset ?? [...layer.boundsOrigin], isForeseen: now !== null, timeMs: now?.timeMs });
+      shown.push({
+        atMs: nowMs, phase: prediction.phase, offset: now?.offset ?? [...layer.boundsOrigin], isForeseen: now !== null,
+        timeMs: now?.timeMs,
+      });
     });
     const stepMs = Math.ceil((ms + AHEAD_MS) / FRAME_MS) * FRAME_MS - AHEAD_MS;
     later(stepMs, step);

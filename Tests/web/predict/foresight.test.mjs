@@ -47,7 +47,9 @@ function page() {
     },
     answer(to, scrollState = 2) {
       seq += 1;
-      const scroller = { identifier: 'main', contentWidth: 390 * 64, contentHeight: 9000 * 64, state: scrollState, itemCount: 9 };
+      const scroller = {
+        identifier: 'main', contentWidth: 390 * 64, contentHeight: 9000 * 64, state: scrollState, itemCount: 9,
+      };
       apply(change(seq, [{ id: 2, boundsOrigin: pt(0, to - offset), scroller }]));
       offset = to;
     },

@@ -90,14 +90,16 @@ test('the content’s own motion, its bars, looks, and layers that are gone are 
 });
 
 test('a layer that was there and is elsewhere is one, however it has come there', () => {
-  for (const way of [{ position: [0, 1] }, { transform: { form: 'identity' } }, { boundsSize: [1, 0] }, { zPosition: 1 }]) {
+  const ways = [{ position: [0, 1] }, { transform: { form: 'identity' } }, { boundsSize: [1, 0] }, { zPosition: 1 }];
+  for (const way of ways) {
     assert.equal(movesOnlyContent([{ id: 3, ...way }], layers, 2), false, JSON.stringify(way));
   }
   assert.equal(movesOnlyContent([{ id: 2, boundsOrigin: [0, 64] }], layers, 7), false, 'a second scroll view in step');
 });
 
 test('a cell that shows another element has come anew, with what is in it', () => {
-  const records = [{ id: 3, element: { category: 1, kind: '', path: [0, 9] }, position: [0, 64] }, { id: 4, position: [1, 0] }];
+  const renewed = { id: 3, element: { category: 1, kind: '', path: [0, 9] }, position: [0, 64] };
+  const records = [renewed, { id: 4, position: [1, 0] }];
   assert.equal(movesOnlyContent(records, layers, 2), true);
 });
 

@@ -47,7 +47,8 @@ test('it is not there where the server offers nothing, nor on pages that are nev
   const { button, state, control } = open(browser().view);
   assert.equal(button.hidden, false);
 
-  for (const change of [{ prediction: { ...state.prediction, isOffered: false } }, { role: 'view' }, { aside: 'abc' }]) {
+  const none = { ...state.prediction, isOffered: false };
+  for (const change of [{ prediction: none }, { role: 'view' }, { aside: 'abc' }]) {
     const before = { ...state };
     Object.assign(state, change);
     control.render();

@@ -57,8 +57,9 @@ test('a throw is where the golden values say at every time, and rests where they
     isNear(way.position(1e6), row.target, row);
     for (const [milliseconds, place] of row.places) {
       // Within half a pixel of its edge a spring has ended; the golden one goes on for ever.
-      if (milliseconds / 1000 < way.duration) isNear(way.position(milliseconds / 1000), place, { ...row, milliseconds });
-      else assert.ok(Math.abs(way.position(milliseconds / 1000) - place) <= 0.25, JSON.stringify({ row, milliseconds }));
+      const seconds = milliseconds / 1000;
+      if (seconds < way.duration) isNear(way.position(seconds), place, { ...row, milliseconds });
+      else assert.ok(Math.abs(way.position(seconds) - place) <= 0.25, JSON.stringify({ row, milliseconds }));
     }
   }
 });
@@ -71,7 +72,8 @@ test('the speed of a glide is the slope of its way', () => {
       if (seconds + step >= way.duration) continue;
       const measured = (way.position(seconds + step) - way.position(seconds - step)) / (2 * step);
       // Whole milliseconds: the speed is that of a step, up to half a step away.
-      assert.ok(Math.abs(way.velocity(seconds) - measured) <= 0.01 * Math.abs(measured) + 0.1, `${way.velocity(seconds)} is not ${measured}`);
+      const difference = Math.abs(way.velocity(seconds) - measured);
+      assert.ok(difference <= 0.01 * Math.abs(measured) + 0.1, `${way.velocity(seconds)} is not ${measured}`);
     }
   }
 });
