@@ -10,10 +10,9 @@ content:
 - off: which part of these differ by more than two points from what was shown for the same moment of the finger
 - all: the part that had been shown, the first round trip of each gesture included, in which nothing may be foreseen
 
-the same of the frames in which it glides, how many display frames lie between a touch and its picture, and how much the
-picture trembles: the root of the mean square of how much each step differs from the one before, beside the true hand's,
-with the touches as they were reported and as they were shown. What was shown for a moment between two display frames is
-taken from the line between them.
+the same of the frames in which it glides, and how many display frames lie between a touch and its picture, in the middle
+and in the worst tenth. What was shown for a moment between two display frames is taken from the line between them. At
+the end it prints how much the picture trembles, with the touches as they were reported and as they are shown.
 """
 
 import argparse
@@ -21,6 +20,7 @@ import asyncio
 import bisect
 import json
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
@@ -38,10 +38,7 @@ PREVIEW = "preview=grid&knob.SampleData.items.main=2000"
 SIZE = (390, 844)
 DISPLAY_MS = 1000 / 60
 OFF_POINTS = 2
-# How far back the page shows a finger: `latencyMs` in Public/js/input/smoothing.js.
-LATENCY_MS = 10
-# Touches that are later than the screen reports them, by more than this, have been held up by the machine.
-LATE_MS = 5
+FORESEEN = {"dragging", "gliding"}
 # A display frame may be left out when the machine is busy; what lies further apart was not shown in between.
 GAP_MS = 3 * DISPLAY_MS
 # The bars, at this round trip.
@@ -86,12 +83,23 @@ class Phone:
         return await self.page.evaluate(TAKE)
 
 
+def in_time(drawn):
+    """Display frames without those that show a moment of before: the server is behind."""
+    rows = []
+    for row in drawn:
+        if not rows or row["timeMs"] >= rows[-1]["timeMs"]:
+            rows.append(row)
+    return rows
+
+
 def shown_at(drawn, times, ms, before_ms):
     """The offset down that was shown for a moment, before another; None: it was not."""
     after = bisect.bisect_left(times, ms)
     if after == 0 or after == len(drawn) or drawn[after]["frameMs"] >= before_ms:
         return None
     a, b = drawn[after - 1], drawn[after]
+    if not {a["phase"], b["phase"]} <= FORESEEN:
+        return None
     # After a rest of the finger, or of the machine.
     begin = max(a["timeMs"], b["timeMs"] - GAP_MS)
     if ms < begin:
@@ -102,15 +110,16 @@ def shown_at(drawn, times, ms, before_ms):
 
 def compare(record, kind):
     """Of each frame of the server of that kind: how far off it was shown before it came, and whether it could be."""
-    drawn = [row for row in record["drawn"] if row["phase"] in ("dragging", "gliding")]
+    drawn = in_time(record["drawn"])
     times = [row["timeMs"] for row in drawn]
+    first = next((row["timeMs"] for row in drawn if row["phase"] in FORESEEN), float("inf"))
     rows = []
     for frame in record["confirmed"]:
         if frame["kind"] != kind:
             continue
         shown = shown_at(drawn, times, frame["timeMs"], frame["atMs"])
         off = None if shown is None else abs(shown - frame["offset"][1])
-        rows.append({"off": off, "due": bool(times) and frame["timeMs"] >= times[0]})
+        rows.append({"off": off, "due": frame["timeMs"] >= first})
     return rows
 
 
@@ -127,37 +136,10 @@ def delays(record):
     return found
 
 
-def bends(places):
-    return [(c - 2 * b + a) ** 2 for a, b, c in zip(places, places[1:], places[2:], strict=False)]
-
-
-def trembling(record, samples, rate):
-    """The bends of the way from display frame to display frame, beside the true hand's: as reported, and as shown."""
-    landed = record["touches"][0]["time"]
-    columns = [landed + row[0] for row in samples], [row[4] for row in samples]
-
-    def true(ms):
-        after = min(max(bisect.bisect_left(columns[0], ms), 1), len(samples) - 1)
-        (a, b), (low, high) = columns[0][after - 1:after + 1], columns[1][after - 1:after + 1]
-        return low + (high - low) * (ms - a) / (b - a)
-
-    touch_times = [touch["time"] for touch in record["touches"]]
-    late = 1000 / rate + LATE_MS
-    raw, shown = [[]], [[]]
-    for before, row in zip([None, *record["drawn"]], record["drawn"], strict=False):
-        # Where the content goes as far as the finger, and both the browser and its touches are in time.
-        is_free = row["phase"] == "dragging" and row["offset"][1] > 0
-        if not is_free or row["frameMs"] - row["heardMs"] > late or (
-            before is not None and row["frameMs"] - before["frameMs"] > 1.5 * DISPLAY_MS
-        ):
-            raw.append([])
-            shown.append([])
-        if not is_free:
-            continue
-        newest = record["touches"][max(0, bisect.bisect_right(touch_times, row["heardMs"] + 0.1) - 1)]
-        raw[-1].append(newest["y"] - true(row["frameMs"]))
-        shown[-1].append(-row["offset"][1] - true(row["frameMs"] - LATENCY_MS))
-    return [[bend for stretch in places for bend in bends(stretch)] for places in (raw, shown)]
+def trembling():
+    """How much the picture under a finger trembles, without a browser: Node runs the page's own module."""
+    command = ["node", HERE / "trembling.mjs"]
+    return json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
 
 
 def share(rows, claim):
@@ -176,21 +158,16 @@ def judged(rows):
 
 
 async def measure_round_trip(phone, traces):
-    drags, glides, late, raw, smooth = [], [], [], [], []
+    drags, glides, late = [], [], []
     for trace in traces:
         await phone.to_top()
         record = await phone.play(trace["samples"])
         drags += compare(record, "drag")
         glides += compare(record, "glide")
         late += delays(record)
-        reported, shown = trembling(record, trace["samples"], trace["rate"])
-        raw += reported
-        smooth += shown
     return {
         "drag": judged(drags), "glide": judged(glides),
         "delay": {"median": statistics.median(late), "worst tenth": sorted(late)[len(late) * 9 // 10]},
-        "trembling": {name: statistics.fmean(found) ** 0.5 if found else None
-                      for name, found in (("as reported", raw), ("as shown", smooth))},
     }
 
 
@@ -228,9 +205,7 @@ def say(round_trip, row):
         print(f"{round_trip:>4} ms {name:<6}{found['frames']:>7}{percent(found['shown']):>10}{percent(found['off']):>9}"
               f"{number(found['worst']):>8}{percent(found['all']):>10}", end="")
         if name == "drag":
-            tremble = row["trembling"]
-            print(f"{number(row['delay']['median']):>9}{number(row['delay']['worst tenth']):>7}"
-                  f"{number(tremble['as reported']):>10}{number(tremble['as shown']):>7}", end="")
+            print(f"{number(row['delay']['median']):>9}{number(row['delay']['worst tenth']):>7}", end="")
         print(flush=True)
 
 
@@ -243,12 +218,13 @@ def main():
     chosen = options.parse_args()
     files = sorted((HERE / "traces").glob("*.json"))
     traces = [json.loads(file.read_text()) for file in files[::max(1, len(files) // chosen.traces)]]
-    print(f"{'':>14}{'frames':>7}{'shown':>10}{'off':>9}{'worst':>8}{'all':>10}{'delay':>9}{'late':>7}"
-          f"{'reported':>10}{'shown':>7}")
+    print(f"{'':>14}{'frames':>7}{'shown':>10}{'off':>9}{'worst':>8}{'all':>10}{'delay':>9}{'late':>7}")
     words = ["--no-prediction"] if chosen.no_prediction else []
     rows = asyncio.run(measure([int(ms) for ms in chosen.round_trips.split(",")], traces, words))
+    tremble = trembling()
+    print(f"trembling {tremble['reported']:.2f} points as reported, {tremble['shown']:.2f} as shown")
     if chosen.json:
-        chosen.json.write_text(json.dumps(rows, indent=2) + "\n")
+        chosen.json.write_text(json.dumps({"roundTrips": rows, "trembling": tremble}, indent=2) + "\n")
     bar = rows.get(BAR_ROUND_TRIP)
     if bar is None or chosen.no_prediction:
         return 0

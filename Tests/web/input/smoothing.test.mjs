@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { SmoothFinger, SMOOTHING } from '../../../Public/js/input/smoothing.js';
+import { traces, trembling } from '../../Bench/trembling.mjs';
 
 const FRAME_MS = 1000 / 60;
 
@@ -59,44 +59,10 @@ test('a sample of the past is passed over', () => {
   assert.deepEqual(finger.at(40).place, [0, 10]);
 });
 
-const folder = new URL('../../Bench/traces/', import.meta.url);
-const traces = readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
-
-/** By linear interpolation between samples; `column` 2 is the place as reported, 4 the true one. */
-function placeAt(samples, ms, column) {
-  const next = samples.findIndex(([time]) => time >= ms);
-  if (next <= 0) return samples.at(next === 0 ? 0 : -1)[column];
-  const [a, b] = [samples[next - 1], samples[next]];
-  return a[column] + (b[column] - a[column]) * (ms - a[0]) / (b[0] - a[0]);
-}
-
-/** The root of the mean square of how much each step from frame to frame differs from the one before, beside the true
- * hand's: what an eye sees as trembling. And how far what is shown is from the report, at worst. */
-function tremblings() {
-  let [raw, smooth, count, worst] = [0, 0, 0, 0];
-  for (const { samples } of traces) {
-    const finger = new SmoothFinger();
-    const [asReported, asShown] = [[], []];
-    let heard = 0;
-    for (let ms = 7; ms < samples.at(-1)[0]; ms += FRAME_MS) {
-      for (; samples[heard][0] <= ms; heard++) finger.add([samples[heard][1], samples[heard][2]], samples[heard][0]);
-      const { place, timeMs } = finger.at(ms);
-      asReported.push(samples[heard - 1][2] - placeAt(samples, ms, 4));
-      asShown.push(place[1] - placeAt(samples, ms - SMOOTHING.latencyMs, 4));
-      worst = Math.max(worst, Math.abs(place[1] - placeAt(samples, timeMs, 2)));
-    }
-    const bends = (all) => all.slice(2).map((place, index) => (place - 2 * all[index + 1] + all[index]) ** 2);
-    raw += bends(asReported).reduce((sum, bend) => sum + bend, 0);
-    smooth += bends(asShown).reduce((sum, bend) => sum + bend, 0);
-    count += asShown.length - 2;
-  }
-  return { raw: Math.sqrt(raw / count), smooth: Math.sqrt(smooth / count), worst };
-}
-
 test('of the made hands it takes nearly half of the trembling, and shows them where they are to two points', () => {
-  const { raw, smooth, worst } = tremblings();
+  const { reported, shown, worst } = trembling();
 
-  assert.ok(traces.length === 40);
-  assert.ok(smooth < 0.55 * raw, `${smooth} of ${raw}`);
+  assert.equal(traces.length, 40);
+  assert.ok(shown < 0.55 * reported, `${shown} of ${reported}`);
   assert.ok(worst < 2, `${worst}`);
 });
