@@ -57,9 +57,13 @@ def drag(viewer, by=8, count=40, rest=0.3):
     return gesture(viewer)
 
 
+def foreseen(prediction):
+    return [row for row in prediction["drawn"] if row["phase"] in FORESEEN]
+
+
 def shown_for(prediction, moment, before):
     """The offset down that was shown for a moment of the finger before another; None: none was."""
-    rows = [row for row in prediction["drawn"] if row["phase"] in FORESEEN and row["frameMs"] < before]
+    rows = [row for row in foreseen(prediction) if row["frameMs"] < before]
     pairs = zip(rows, rows[1:], strict=False)
     pair = next(((a, b) for a, b in pairs if a["timeMs"] <= moment <= b["timeMs"] and a["timeMs"] < b["timeMs"]), None)
     if pair is None:
@@ -72,7 +76,7 @@ def ahead(prediction, kind):
     """The frames of that kind of which the page had shown something before they came; how long before, in ms."""
     rows = []
     for row in (row for row in prediction["confirmed"] if row["kind"] == kind):
-        first = next((drawn for drawn in prediction["drawn"] if drawn["timeMs"] >= row["timeMs"]), None)
+        first = next((drawn for drawn in foreseen(prediction) if drawn["timeMs"] >= row["timeMs"]), None)
         if shown_for(prediction, row["timeMs"], row["atMs"]) is not None:
             rows.append(row["atMs"] - first["frameMs"])
     return rows
@@ -82,7 +86,7 @@ def test_the_picture_moves_long_before_the_server_can_have_answered(server, far,
     viewer = open_far(pages, server, far)
     prediction = drag(viewer)
 
-    said, first = prediction["confirmed"], prediction["drawn"][0]
+    said, first = prediction["confirmed"], foreseen(prediction)[0]
     # No answer can be younger than the way is long; the first one comes before anything is foreseen.
     assert all(row["atMs"] - row["timeMs"] >= ROUND_TRIP * 1000 for row in said)
     assert first["frameMs"] + DISPLAY_MS >= said[0]["atMs"]
@@ -138,7 +142,7 @@ def test_layouts_that_move_in_their_own_ways_are_left_to_the_server(server, far,
         finger.trace(way)
         finger.lift(after_seconds=0.3)
         viewer.eventually(lambda state, seq=before: state["frame"]["seq"] > seq + 3 and rests(state), "the drag's end")
-        assert [row for row in gesture(viewer)["drawn"] if row["phase"] in FORESEEN] == []
+        assert foreseen(gesture(viewer)) == []
 
 
 def test_whoever_only_watches_sees_the_servers_word(server, far, pages):
