@@ -35,7 +35,7 @@ DOWN = 1
 # A switch in the preview of settings, in points, and how often it is tapped before the session sleeps.
 SWITCH = (335, 153)
 TAPS = 50
-TOUCHES, BEGAN, ENDED = 0x10, 0, 2
+TOUCHES, BEGAN, MOVED, ENDED = 0x10, 0, 1, 2
 
 
 @contextlib.contextmanager
@@ -88,10 +88,10 @@ async def visit(address):
         return time.monotonic() - start
 
 
-def touch_message(seq, phase, x, y):
-    # One sample of one finger, at time 0 of the viewer's clock. 1/64 pt, as zigzag: twice the number.
+def touch_message(seq, phase, x, y, milliseconds=0):
+    # One sample of one finger, at that time of the viewer's clock, in 1/10 ms. 1/64 pt, as zigzag: twice the number.
     return (
-        bytes([TOUCHES]) + varint(seq) + varint(1) + bytes([phase, 0, 0])
+        bytes([TOUCHES]) + varint(seq) + varint(1) + bytes([phase, 0]) + varint(10 * milliseconds)
         + varint(x * 64 * 2) + varint(y * 64 * 2)
     )
 
