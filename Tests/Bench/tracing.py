@@ -8,7 +8,7 @@ from bisect import bisect_left
 
 # Tasks of threads, and what a task does: scripts, drawing, and handing the picture over.
 CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
-TASK, DRAWING, HANDING_OVER = "ThreadControllerImpl::RunTask", "FireAnimationFrame", "Commit"
+TASK, DRAWING, HANDING_OVER = "RunTask", "FireAnimationFrame", "Commit"
 SCRIPTS = {"FunctionCall", "EvaluateScript"}
 MAIN_THREAD = "CrRendererMain"
 POLL_MILLISECONDS = 20
@@ -20,7 +20,7 @@ def tracing(browser, page):
     events, ends = [], []
     devtools = browser.new_browser_cdp_session()
     devtools.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
-    devtools.on("Tracing.tracingComplete", ends.append)
+    devtools.on("Tracing.tracingComplete", lambda end: ends.append(end))
     config = {"includedCategories": CATEGORIES, "recordMode": "recordAsMuchAsPossible"}
     devtools.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": config})
     yield events

@@ -19,7 +19,7 @@ def event(name, ts, dur, tdur, thread=PAGE):
 
 
 def task(ts, dur, tdur, thread=PAGE):
-    return event("ThreadControllerImpl::RunTask", ts, dur, tdur, thread)
+    return event("RunTask", ts, dur, tdur, thread)
 
 
 def drawing(ts, tdur=900, thread=PAGE):
