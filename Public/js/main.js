@@ -54,7 +54,7 @@ function sessionElements() {
     typing: element('typing'), typingSecret: element('typing-secret'),
     mirror: element('mirror'), announcement: element('announcement'),
     session: element('session'), bar: element('bar'), heading: element('heading'), title: element('title'),
-    size: element('size'), settings: element('settings'), viewers: element('viewers'),
+    size: element('size'), age: element('age'), settings: element('settings'), viewers: element('viewers'),
     devicePicker: element('device-picker'), bars: element('bars'),
     turn: element('turn'), resize: element('resize'), choices: element('choices'), prediction: element('prediction'),
     compare: element('compare'),

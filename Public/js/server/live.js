@@ -4,6 +4,8 @@
 
 import { openFrames } from '../scene/frames.js';
 import { NO_FRAME, asBefore, decodeFrame } from '../wire/frame.js';
+import { FrameAge } from './age.js';
+import { watchAttention } from './attention.js';
 import { Connection } from './connection.js';
 import { applyControl } from './control.js';
 import { createSender } from './sender.js';
@@ -40,8 +42,14 @@ export class Live {
   /** The last frame that was applied, of that socket. */
   #before = NO_FRAME;
 
+  /** Ends what is listened to while it is open. */
+  #stopWatching = () => {};
+
   /** The messages to the server. */
   sender;
+
+  /** How old what is shown is. */
+  age = new FrameAge();
 
   /**
    * @param {Window & typeof globalThis} view
@@ -62,12 +70,15 @@ export class Live {
       over: (meaning, reason) => this.#over(meaning, reason),
       setTimer: this.#setTimer, clearTimer: this.#clearTimer, random: Math.random,
     });
-    this.sender = createSender(state, (bytes) => this.#connection.send(bytes));
+    this.sender = createSender(
+      state, (bytes) => this.#connection.send(bytes), (seq) => this.age.sent(seq, view.performance.now()));
   }
 
   /** Connect, to another session if the path is another. The scene stays as it is until that has sent its own. */
   open() {
     this.#dropFrames();
+    this.#stopWatching();
+    this.#stopWatching = watchAttention(this.#view.document, (isLooking) => this.#attend(isLooking));
     this.#connection.open();
   }
 
@@ -77,10 +88,20 @@ export class Live {
     this.sender.enter(key, this.#parts.seats?.at(this.#parts.path()));
     this.#before = NO_FRAME;
     this.#frames = this.#openFrames();
+    this.age.reset();
+    if (this.#view.document.hidden) this.sender.attend(false);
+  }
+
+  /** To a page that nobody sees the server sends no frames, and a keyframe when somebody looks again.
+   * @param {boolean} isLooking */
+  #attend(isLooking) {
+    this.age.reset();
+    this.sender.attend(isLooking);
   }
 
   /** Until it is opened again. */
   close() {
+    this.#stopWatching();
     this.#connection.close();
     this.#dropFrames();
   }
@@ -118,8 +139,16 @@ export class Live {
     this.#before = asBefore(frame, this.#before);
     const [width, height] = this.#state.size;
     reflectFrame(this.#state, frame, this.#scene);
+    this.#timeFrame();
     if (this.#state.size[0] !== width || this.#state.size[1] !== height) this.#parts.resized();
     this.#parts.applied(frame);
+  }
+
+  #timeFrame() {
+    const { viewer, frame: { timeMs, inputViewer, inputSeq } } = this.#state;
+    const isOwn = viewer !== 0 && inputViewer === viewer;
+    const isMoving = this.#scene.scrollers.some(({ scroller }) => scroller !== null && scroller.state !== 'idle');
+    this.age.came({ timeMs, inputSeq: isOwn ? inputSeq : null, isMoving }, this.#view.performance.now());
   }
 
   /** @param {ArrayBuffer} bytes */

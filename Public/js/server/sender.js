@@ -2,9 +2,9 @@
 // The messages from this page to the server: numbered, encoded, remembered for replay.
 
 import {
-  encodeAck, encodeAsk, encodeCursor, encodeDevice, encodeEnter, encodeGather, encodeGrant, encodeIntroduce, encodeKey,
-  encodeKeyframeRequest, encodePoint, encodeResetKnobs, encodeSetKnob, encodeSize, encodeTouches, encodeTyping,
-  encodeWheel,
+  encodeAck, encodeAsk, encodeAttention, encodeCursor, encodeDevice, encodeEnter, encodeGather, encodeGrant,
+  encodeIntroduce, encodeKey, encodeKeyframeRequest, encodePoint, encodeResetKnobs, encodeSetKnob, encodeSize,
+  encodeTouches, encodeTyping, encodeWheel,
 } from '../wire/inputs.js';
 import { LENGTH_STEPS, TIME_STEPS_PER_MS } from '../wire/quantise.js';
 import { encodeChoice } from '../wire/screen.js';
@@ -17,11 +17,16 @@ import { logTouches, mayControl } from './state.js';
 /**
  * @param {import('./state.js').State} state  numbers the input, and remembers touches
  * @param {(bytes: Uint8Array) => boolean} send  false: the connection is not open
+ * @param {(seq: number) => void} [sent]  an input with this number is on its way
  */
-export function createSender(state, send) {
+export function createSender(state, send, sent = () => {}) {
   /** What changes the session is not sent by a page that only watches.
    * @param {Uint8Array} bytes */
   const act = (bytes) => mayControl(state) && send(bytes);
+  const count = () => {
+    state.inputSeq += 1;
+    sent(state.inputSeq);
+  };
   return {
     /** A keyframe request, which the server answers if it is there at all. */
     probe: encodeKeyframeRequest(),
@@ -29,6 +34,11 @@ export function createSender(state, send) {
     /** @param {number} seq  of the last frame applied */
     acknowledge(seq) {
       send(encodeAck(seq));
+    },
+
+    /** @param {boolean} isLooking  false: this page is hidden, and wants no frames until it says otherwise */
+    attend(isLooking) {
+      send(encodeAttention(isLooking));
     },
 
     askKeyframe() {
@@ -81,19 +91,19 @@ export function createSender(state, send) {
     touches(touches) {
       const quantised = touches.map(asSent);
       if (act(encodeTouches(state.inputSeq + 1, quantised))) {
-        state.inputSeq += 1;
+        count();
         logTouches(state, quantised);
       }
     },
 
     /** @param {import('../wire/inputs.js').WheelMove} move */
     wheel(move) {
-      if (act(encodeWheel(state.inputSeq + 1, move))) state.inputSeq += 1;
+      if (act(encodeWheel(state.inputSeq + 1, move))) count();
     },
 
     /** @param {import('../wire/inputs.js').ScrollKey} key @param {number} timeMs */
     key(key, timeMs) {
-      if (act(encodeKey(state.inputSeq + 1, timeMs, key))) state.inputSeq += 1;
+      if (act(encodeKey(state.inputSeq + 1, timeMs, key))) count();
     },
 
     /**
@@ -102,7 +112,7 @@ export function createSender(state, send) {
      */
     typing(edit) {
       const isSent = act(encodeTyping(state.inputSeq + 1, edit));
-      if (isSent) state.inputSeq += 1;
+      if (isSent) count();
       return isSent;
     },
 
@@ -112,7 +122,7 @@ export function createSender(state, send) {
      * @param {import('../wire/screen.js').ScreenChoices[Name]} value  of the session, for everybody
      */
     choose(name, value) {
-      if (act(encodeChoice(state.inputSeq + 1, name, value))) state.inputSeq += 1;
+      if (act(encodeChoice(state.inputSeq + 1, name, value))) count();
     },
 
     /**
@@ -121,7 +131,7 @@ export function createSender(state, send) {
      */
     size(size) {
       const isSent = act(encodeSize(state.inputSeq + 1, size));
-      if (isSent) state.inputSeq += 1;
+      if (isSent) count();
       return isSent;
     },
 
@@ -130,7 +140,7 @@ export function createSender(state, send) {
      * @param {boolean} isOnSide
      */
     device(slug, isOnSide) {
-      if (act(encodeDevice(state.inputSeq + 1, slug, isOnSide))) state.inputSeq += 1;
+      if (act(encodeDevice(state.inputSeq + 1, slug, isOnSide))) count();
     },
 
     /**
@@ -140,7 +150,7 @@ export function createSender(state, send) {
      */
     setKnob(knob, value) {
       const isSent = act(encodeSetKnob(state.inputSeq + 1, knob.name, wireValue(knob.kind, value)));
-      if (isSent) state.inputSeq += 1;
+      if (isSent) count();
       return isSent;
     },
 
@@ -150,7 +160,7 @@ export function createSender(state, send) {
      */
     resetKnobs(name) {
       const isSent = act(encodeResetKnobs(state.inputSeq + 1, name));
-      if (isSent) state.inputSeq += 1;
+      if (isSent) count();
       return isSent;
     },
   };

@@ -32,6 +32,7 @@ import { BUSY_MS, REFUSED_MS, sessionShown, TAKEN_BACK_MS } from '../server/stat
 import { SharePanel } from '../share/share-panel.js';
 import { Together } from '../together/together.js';
 import { isScreenChoice } from '../wire/screen.js';
+import { openAge } from './age-part.js';
 import { Announcer } from './announcer.js';
 import { Aside } from './aside.js';
 import { bindBar, renderBar } from './bar.js';
@@ -59,6 +60,7 @@ const QUIET_LOSS_MS = 600;
  *   import('../together/together.js').TogetherElements &
  *   import('../share/share-panel.js').ShareElements & import('./standing.js').StandingElements &
  *   import('../remarks/remarks.js').RemarkElements &
+ *   import('./age-part.js').AgeElements &
  *   import('./bar.js').BarElements & import('./notice.js').NoticeElements} SessionElements */
 
 /** The keys of the person in front of the page; empty: none. `link`: of the address; `owner`: of the tab.
@@ -87,6 +89,7 @@ export class Session {
   #remarks;
   #driverRule = new DriverRule();
   #mirrorChanged;
+  #ageChanged;
   #announcer = new Announcer();
   #log;
   #build;
@@ -137,6 +140,7 @@ export class Session {
       lost: (attempt) => this.#lost(attempt),
       over: (ending) => this.#over(ending),
     });
+    this.#ageChanged = openAge(elements, this.#live.age, () => view.performance.now(), this.#setTimer);
     this.#aside = new Aside(view, state, {
       sender: this.#foresight.listening(this.#live.sender), scale: this.#screen.scale,
       key: () => this.#keys.link || this.#keys.owner,
@@ -232,6 +236,7 @@ export class Session {
     this.#foresight.framed(frame);
     this.#screen.changed();
     this.#mirrorChanged();
+    this.#ageChanged();
     this.#aside.shown();
     this.#knobs.shown();
     this.#remarks.applied();

@@ -5,15 +5,17 @@ import { test } from 'node:test';
 import { Scene } from '../../../Public/js/scene/scene.js';
 import { Live } from '../../../Public/js/server/live.js';
 import { createState } from '../../../Public/js/server/state.js';
-import { encodeEnter } from '../../../Public/js/wire/inputs.js';
+import { encodeAttention, encodeEnter } from '../../../Public/js/wire/inputs.js';
+import { Heard } from '../parts.mjs';
 
 /**
  * A session that is connected with the keys that `keys` has, one after the other.
  * @param {object} [more]  further parts
  */
-function connected(keys, more = {}) {
+function connected(keys, more = {}, isHidden = false) {
   const sockets = [];
   const timers = [];
+  const document = Object.assign(new Heard(), { hidden: isHidden });
   const view = {
     WebSocket: function (address) {
       Object.assign(this, {
@@ -24,7 +26,7 @@ function connected(keys, more = {}) {
     },
     location: { protocol: 'http:', host: 'here' },
     setTimeout: (run) => timers.push(run), clearTimeout() {},
-    document: { hidden: false }, performance: { now: () => 0 }, console,
+    document, performance: { now: () => 0 }, console,
   };
   const state = createState();
   const endings = [];
@@ -33,7 +35,11 @@ function connected(keys, more = {}) {
     applied() {}, resized() {}, told() {}, lost() {}, over: (ending) => endings.push(ending), ...more,
   });
   live.open();
-  return { live, state, sockets, timers, endings };
+  const hide = (hidden) => {
+    document.hidden = hidden;
+    document.fire('visibilitychange');
+  };
+  return { live, state, sockets, timers, endings, document, hide };
 }
 
 test('the key is the first message, at once when the socket is open, and on the next connection, too', () => {
@@ -99,4 +105,31 @@ test('a seat that the page was told comes with the next key to the same session,
   live.open();
   sockets[3].open();
   assert.deepEqual(sockets[3].sent, [encodeEnter('key')], 'it was taken back');
+});
+
+test('a page that nobody sees says so, and says when somebody looks again', () => {
+  const { sockets, hide } = connected([]);
+  sockets[0].open();
+  hide(true);
+  hide(false);
+  assert.deepEqual(sockets[0].sent.slice(1), [encodeAttention(false), encodeAttention(true)]);
+});
+
+test('a page that was opened where nobody sees it says so on every connection, after its key', () => {
+  const { sockets, timers } = connected(['key', 'key'], {}, true);
+  sockets[0].open();
+  sockets[0].onclose({ code: 1006, reason: '' });
+  timers.at(-1)();
+  sockets[1].open();
+  for (const { sent } of sockets) assert.deepEqual(sent, [encodeEnter('key'), encodeAttention(false)]);
+});
+
+test('one that is closed listens to nothing, and one that is opened twice listens once', () => {
+  const { live, sockets, hide, document } = connected([]);
+  live.open();
+  sockets[1].open();
+  hide(true);
+  assert.deepEqual(sockets[1].sent.slice(1), [encodeAttention(false)]);
+  live.close();
+  assert.deepEqual(document.heard, []);
 });
