@@ -6,6 +6,7 @@ import { Painter } from '../paint/painter.js';
 import { Pictures } from '../paint/pictures.js';
 import { fontStack, watchTypefaces } from '../paint/typeface.js';
 import { drawWhenChanged } from '../scene/frames.js';
+import { watchAttention } from '../server/attention.js';
 import { isTurn, turnFrame, turnFrames } from './turning.js';
 import { correctedPixels, fit, PHONE_QUERY, watchPixels, watchRoom } from './viewport.js';
 
@@ -61,8 +62,8 @@ export function openScreen(view, elements, state, scene, lookAhead = () => false
   };
   const draw = () => {
     sizeBitmap();
-    // A font may come before the first frame.
-    if (!scene.root) return;
+    // A font may come before the first frame. And what nobody sees is drawn when somebody looks.
+    if (!scene.root || view.document.hidden) return;
     isWhole = true;
     const isMoving = lookAhead(frameMs);
     painter.draw(scene);
@@ -81,7 +82,11 @@ export function openScreen(view, elements, state, scene, lookAhead = () => false
     run();
   });
   const changed = drawWhenChanged(requestFrame, draw);
-  const typefaces = watchTypefaces(view, changed);
+  const typefaces = watchTypefaces(view, () => {
+    // What is kept was drawn with others.
+    painter.rest();
+    changed();
+  });
   // For those who come after the drawing of an animation frame: a resized canvas is empty, and would be seen so.
   const resizeAtOnce = () => {
     if (sizeBitmap()) draw();
@@ -124,6 +129,7 @@ export function openScreen(view, elements, state, scene, lookAhead = () => false
     watchRoom(view, room, fitRoom),
     pixels.stop,
     typefaces.stop,
+    watchAttention(view.document, (isLooking) => (isLooking ? changed() : painter.rest())),
   ];
   const listening = new AbortController();
   canvas.addEventListener('contextrestored', changed, { signal: listening.signal });

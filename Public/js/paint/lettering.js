@@ -26,11 +26,27 @@ export function drawText(context, { text }, fontStack, familyOf) {
   context.textBaseline = 'alphabetic';
   // Rendering and kerning stay at their defaults: with those the server's widths are the browser's.
   for (const { x, baseline, runs } of text.lines) {
-    for (const run of runs) {
-      const family = run.face === '' ? null : familyOf(run.face);
-      drawRun(context, run, x + run.x, baseline, family === null ? fontStack : `${family}, ${fontStack}`);
-    }
+    for (const run of runs) drawRun(context, run, x + run.x, baseline, fontOf(run, fontStack, familyOf));
   }
+}
+
+/**
+ * How far a run reaches from where it begins, with letters that lean out of their room.
+ * @param {Context} context  whose font becomes the run's
+ * @param {Run} run
+ * @param {string} fontStack
+ * @param {(hash: string) => string | null} familyOf
+ * @returns {number} points
+ */
+export function widthOfRun(context, run, fontStack, familyOf) {
+  context.font = fontOf(run, fontStack, familyOf);
+  return spacedWidth(context, run.string, run.spacing) + run.fontSize;
+}
+
+/** @param {Run} run @param {string} fontStack @param {(hash: string) => string | null} familyOf */
+function fontOf({ face, isItalic, weight, fontSize }, fontStack, familyOf) {
+  const family = face === '' ? null : familyOf(face);
+  return `${isItalic ? 'italic ' : ''}${weight} ${fontSize}px ${family === null ? '' : `${family}, `}${fontStack}`;
 }
 
 /**
@@ -38,13 +54,13 @@ export function drawText(context, { text }, fontStack, familyOf) {
  * @param {Run} run
  * @param {number} x
  * @param {number} line  the baseline of the line
- * @param {string} families
+ * @param {string} font
  */
-function drawRun(context, run, x, line, families) {
+function drawRun(context, run, x, line, font) {
   if (run.string === '' || !(run.fontSize > 0)) return;
   const { ground, rise, underline, strikethrough } = run.ornaments;
   const baseline = line - rise;
-  context.font = `${run.isItalic ? 'italic ' : ''}${run.weight} ${run.fontSize}px ${families}`;
+  context.font = font;
   context.direction = run.direction;
   const measured = ground || run.isUnderlined || run.isStruckThrough;
   const width = measured ? spacedWidth(context, run.string, run.spacing) : 0;

@@ -12,10 +12,15 @@
  * @param {'fillText' | 'strokeText'} [method]
  */
 export function drawSpaced(context, string, x, baseline, spacing, method = 'fillText') {
-  if (spacing === 0 || hasLetterSpacing(context)) {
-    setSpacing(context, spacing);
+  // Between two texts there is none: to set it takes as long as to draw a word.
+  if (spacing === 0) {
     context[method](string, x, baseline);
-    setSpacing(context, 0);
+    return;
+  }
+  if ('letterSpacing' in context) {
+    context.letterSpacing = `${spacing}px`;
+    context[method](string, x, baseline);
+    context.letterSpacing = '0px';
     return;
   }
   // Where a character stands is told by what is before it, so that kerning stays.
@@ -36,14 +41,4 @@ export function drawSpaced(context, string, x, baseline, spacing, method = 'fill
  */
 export function spacedWidth(context, string, spacing) {
   return context.measureText(string).width + spacing * [...new Intl.Segmenter().segment(string)].length;
-}
-
-/** @param {Context} context */
-function hasLetterSpacing(context) {
-  return 'letterSpacing' in context;
-}
-
-/** @param {Context} context @param {number} spacing */
-function setSpacing(context, spacing) {
-  if (hasLetterSpacing(context)) context.letterSpacing = `${spacing}px`;
 }

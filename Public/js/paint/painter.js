@@ -5,7 +5,7 @@
 // something must be done to all it shows at once: a mask that is no plain outline, a shadow of it all, effects, an opacity
 // (UIKit's `allowsGroupOpacity` is true). And onto a sheet that is then bent in pieces, when it is seen in perspective.
 
-import { extentOf } from '../scene/extent.js';
+import { extentOf, inkOf } from '../scene/extent.js';
 import { concatenate } from '../scene/geometry.js';
 import { affineOf, compose, fit, largestScale, mappedBox, mesh, planeOf, planeToParent } from '../scene/projection.js';
 import { drawCells } from './bending.js';
@@ -14,9 +14,12 @@ import {
 } from './brush.js';
 import { clipOf } from './clip.js';
 import { showsSeveral } from './group.js';
-import { drawText } from './lettering.js';
-import { PixelGrid } from './pixels.js';
+import { effortOf, effortOfPutting } from './effort.js';
+import { Keeping } from './keeping.js';
+import { drawText, widthOfRun } from './lettering.js';
+import { PartGrid, PixelGrid } from './pixels.js';
 import { castShadow, casterOf, setShadow } from './shadow.js';
+import { Sheets } from './sheets.js';
 import { Tinting } from './tinting.js';
 import { WITHOUT_SHEET } from './typeface.js';
 
@@ -36,11 +39,27 @@ const TOLERANCE = 0.5;
 const CELL_TOLERANCE = 0.125;
 const MOST_CELLS = 256;
 
+/** Of a sheet that is bent, turned or scaled: it has no pixels of the screen. */
+const NO_GRID = new PixelGrid([NaN, NaN]);
+
 /** Widest and highest sheet, in pixels; a layer that needs a larger one is drawn less sharp. */
 const LARGEST_SHEET = 4096;
 
 /** Empty pixels around what is bent, so that its edges are smooth. */
 const MARGIN = 2;
+
+/** Sheets of kept drawings have sides in steps of so many pixels, so that another layer can have them. */
+const SHEET_STEP = 16;
+
+/** A drawing that is turned or scaled may be put down so much smaller and larger than it is; beyond, it is made again. */
+const [LEAST_SCALING, MOST_SCALING] = [0.5, 1.3];
+
+/**
+ * A layer as it was drawn on a sheet. `scale`: pixels per point; `corner`: of the sheet, in pixels from the origin of the
+ * layer's coordinates, or of the picture where it has a `place`: the pixels of one that stands upright are the picture's.
+ * `at`: where the origin of the coordinates was then.
+ * @typedef {{ sheet: Sheet, pixels: number, scale: number, corner: [x: number, y: number],
+ *             place: { at: [x: number, y: number], grid: PartGrid } | null }} KeptDrawing */
 
 export class Painter {
   #canvas;
@@ -49,12 +68,21 @@ export class Painter {
   #fontStack;
   #familyOf;
 
-  /** Of the picture that is drawn. */
+  /** Of the picture that is drawn, or of the part that is.
+   * @type {PixelGrid | PartGrid} */
   #grid = new PixelGrid([1, 1]);
 
-  /** Sheets that are not drawn on just now.
-   * @type {Sheet[]} */
-  #sheets = [];
+  /** The drawings of layers that stay the same in motion.
+   * @type {Keeping<KeptDrawing>} */
+  #keeping;
+
+  /** The grid of the picture that is drawn, if layers may be drawn by what is kept of them. */
+  #keepingGrid = /** @type {PixelGrid | null} */ (null);
+
+  /** Whether all pictures are there that were drawn since it was set. */
+  #isWhole = true;
+
+  #sheets = new Sheets(() => this.#makeSheet());
 
   /** Templates in their colours. */
   #tinting = new Tinting(() => this.#makeSheet());
@@ -71,6 +99,7 @@ export class Painter {
     this.#pictureOf = pictureOf;
     this.#fontStack = fontStack;
     this.#familyOf = familyOf;
+    this.#keeping = this.#newKeeping();
   }
 
   /**
@@ -83,13 +112,27 @@ export class Painter {
     if (this.#canvas.width === pixelWidth && this.#canvas.height === pixelHeight) return false;
     this.#canvas.width = pixelWidth;
     this.#canvas.height = pixelHeight;
-    this.#sheets = [];
+    this.rest();
     return true;
+  }
+
+  /** Let go of all that would only make the next picture come sooner: nobody sees the canvas, or what was drawn with has
+   * changed. */
+  rest() {
+    this.#keeping.forgetAll();
+    this.#keeping = this.#newKeeping();
+    this.#sheets.forget();
+  }
+
+  /** @returns {Keeping<KeptDrawing>} */
+  #newKeeping() {
+    const { width, height } = this.#canvas;
+    return new Keeping(width * height, ({ sheet }) => this.#sheets.spare(sheet));
   }
 
   /**
    * Draw everything, back to front.
-   * @param {Scene} scene
+   * @param {Pick<Scene, 'root' | 'size'> & Partial<Pick<Scene, 'scrollers'>>} scene  without `scrollers` nothing moves
    */
   draw(scene) {
     const context = this.#context;
@@ -101,8 +144,13 @@ export class Painter {
     if (!scene.root || !(scene.size[0] > 0) || !(scene.size[1] > 0)) return;
     /** @type {[x: number, y: number]} */
     const density = [width / scene.size[0], height / scene.size[1]];
-    this.#grid = new PixelGrid(density);
+    const grid = new PixelGrid(density);
+    this.#grid = grid;
+    const isMoving = (scene.scrollers ?? []).some(({ scroller }) => scroller !== null && scroller.state !== 'idle');
+    this.#keepingGrid = isMoving ? grid : null;
+    if (isMoving) this.#keeping.begin();
     this.#drawLayer(context, scene.root, planeOf([density[0], 0, 0, density[1], 0, 0]), 1);
+    if (isMoving) this.#keeping.end();
   }
 
   /**
@@ -132,8 +180,86 @@ export class Painter {
    * @param {number} alpha
    */
   #drawFlat(context, layer, transform, alpha) {
+    const kept = this.#keepingGrid && this.#keptDrawing(context, layer, transform, this.#keepingGrid);
+    if (kept) return this.#putKept(context, kept, transform, alpha);
     if (layer.effects) return this.#drawWithEffects(context, layer, layer.effects, transform, alpha);
     this.#drawPlain(context, layer, transform, alpha);
+  }
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {Layer} layer
+   * @param {Affine} transform
+   * @param {PixelGrid} grid
+   * @returns {KeptDrawing | null} null: it must be drawn
+   */
+  #keptDrawing(context, layer, transform, grid) {
+    const found = this.#keeping.find(layer);
+    const isUpright = grid.isUntransformed(transform);
+    if (found?.place && isUpright) {
+      const [by, whole] = movement(found.place.at, transform);
+      return found.place.grid.isRightAt(grid, by, whole) ? found : null;
+    }
+    const scale = scaleOf(transform);
+    const scaling = found === null || isUpright ? 0 : scale / found.scale;
+    if (scaling >= LEAST_SCALING && scaling <= MOST_SCALING) return found;
+    /** @type {Affine} */
+    const ontoSheet = isUpright ? transform : [scale, 0, 0, scale, 0, 0];
+    /** @type {Box | null} */
+    let part = null;
+    const isWorth = this.#keeping.isWorth(
+      layer, () => effortOf(layer, scale * scale), (pixels) => effortOfPutting(pixels, poseOf(transform, isUpright)), () => {
+        part = this.#partOf(context, layer, ontoSheet);
+        return part === null ? 0 : (part[2] - part[0]) * (part[3] - part[1]);
+      });
+    return isWorth && part ? this.#keep(layer, ontoSheet, part, isUpright ? grid : null) : null;
+  }
+
+  /** The whole pixels that a layer is drawn on, on the canvas or beside it.
+   * @param {CanvasRenderingContext2D} context @param {Layer} layer @param {Affine} transform @returns {Box | null} */
+  #partOf(context, layer, transform) {
+    const ink = inkOf(layer, (run) => widthOfRun(context, run, this.#fontStack, this.#familyOf));
+    const box = ink && mappedBox(planeOf(transform), ink);
+    if (box === null) return null;
+    const [left, top] = [Math.floor(box[0]) - 1, Math.floor(box[1]) - 1];
+    const side = (/** @type {number} */ length) => SHEET_STEP * Math.ceil((length + 2) / SHEET_STEP);
+    return [left, top, left + side(box[2] - left), top + side(box[3] - top)];
+  }
+
+  /** Draw a layer onto a sheet and keep that.
+   * @param {Layer} layer @param {Affine} transform @param {Box} part
+   * @param {PixelGrid | null} grid  of the picture, where the sheet's pixels become its own */
+  #keep(layer, [a, b, c, d, x, y], [left, top, right, bottom], grid) {
+    const sheet = this.#sheets.ofSize(right - left, bottom - top);
+    const place = grid && { at: /** @type {[number, number]} */ ([x, y]), grid: new PartGrid(grid, left, top) };
+    const [ofPicture, ofKeeping] = [this.#grid, this.#keepingGrid];
+    this.#grid = place ? place.grid : NO_GRID;
+    this.#keepingGrid = null;
+    this.#isWhole = true;
+    this.#drawFlat(sheet.context, layer, [a, b, c, d, x - left, y - top], 1);
+    [this.#grid, this.#keepingGrid] = [ofPicture, ofKeeping];
+    /** @type {KeptDrawing} */
+    const drawing = { sheet, pixels: (right - left) * (bottom - top), scale: a, corner: [left, top], place };
+    // Without a picture that is on its way it is good for this time only.
+    if (this.#isWhole) this.#keeping.keep(layer, drawing);
+    return drawing;
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {KeptDrawing} kept @param {Affine} transform @param {number} alpha */
+  #putKept(context, { sheet, scale, corner: [left, top], place }, transform, alpha) {
+    context.save();
+    context.globalAlpha = alpha;
+    if (place && this.#keepingGrid?.isUntransformed(transform)) {
+      const [, [x, y]] = movement(place.at, transform);
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.drawImage(sheet.canvas, left + x, top + y);
+    } else {
+      const [x, y] = place ? [left - place.at[0], top - place.at[1]] : [left, top];
+      context.imageSmoothingQuality = 'low';
+      context.setTransform(...concatenate(transform, [1 / scale, 0, 0, 1 / scale, x / scale, y / scale]));
+      context.drawImage(sheet.canvas, 0, 0);
+    }
+    context.restore();
   }
 
   /** Without its effects.
@@ -167,14 +293,14 @@ export class Painter {
 
   /** @param {CanvasRenderingContext2D} context @param {Layer} layer @param {Affine} transform @param {number} alpha */
   #drawContents(context, layer, transform, alpha) {
-    context.save();
     context.setTransform(...transform);
     context.globalAlpha = alpha;
     const hasBox = layer.background || layer.gradient || layer.picture || layer.border || layer.masksToBounds;
     const snapped = hasBox ? this.#grid.snappedBounds(layer, transform) : null;
     fillBackground(context, layer, snapped);
-    if (layer.border) context.save();
-    if (layer.masksToBounds) {
+    const isCut = layer.masksToBounds && holdsMore(layer);
+    if (isCut) {
+      context.save();
       traceBounds(context, layer, snapped);
       context.clip();
     }
@@ -183,13 +309,16 @@ export class Painter {
     fillShape(context, layer);
     strokeShape(context, layer, this.#grid.lineWidth(layer.shape.lineWidth, transform));
     drawText(context, layer, this.#fontStack, this.#familyOf);
-    const plane = planeOf(transform);
-    for (const child of layer.ordered) this.#drawLayer(context, child, plane, alpha);
-    if (layer.border) {
-      context.restore();
-      drawBorder(context, layer, snapped, this.#grid.borderWidth(layer.border.width, transform, snapped !== null));
+    if (layer.ordered.length > 0) {
+      const plane = planeOf(transform);
+      for (const child of layer.ordered) this.#drawLayer(context, child, plane, alpha);
     }
-    context.restore();
+    if (isCut) context.restore();
+    if (layer.border === null) return;
+    // Sublayers have set their own.
+    context.setTransform(...transform);
+    context.globalAlpha = alpha;
+    drawBorder(context, layer, snapped, this.#grid.borderWidth(layer.border.width, transform, snapped !== null));
   }
 
   /** All that the layer shows on a sheet, and that onto the canvas as one thing.
@@ -197,7 +326,7 @@ export class Painter {
   #drawGroup(context, layer, transform, alpha) {
     const region = this.#regionOf(mappedBox(planeOf(transform), extentOf(layer)), context);
     if (!region) return;
-    const shown = this.#takeSheet(context, region);
+    const shown = this.#sheets.take(context, region);
     this.#drawFlat(shown.context, layer, transform, 1);
     this.#putDown(context, shown, region, alpha);
   }
@@ -213,7 +342,7 @@ export class Painter {
   #drawWithEffects(context, layer, effects, transform, alpha) {
     const region = this.#regionOf(mappedBox(planeOf(transform), extentOf(layer)), context);
     if (!region) return;
-    let shown = this.#takeSheet(context, region);
+    let shown = this.#sheets.take(context, region);
     this.#drawPlain(shown.context, layer, transform, 1);
     const [a, b, c, d] = transform;
     const scale = Math.sqrt(Math.abs(a * d - b * c));
@@ -236,7 +365,7 @@ export class Painter {
   #changed(context, sheet, region, step, scale) {
     const [left, top, right, bottom] = region;
     const [width, height] = [right - left, bottom - top];
-    const made = this.#takeSheet(context, region);
+    const made = this.#sheets.take(context, region);
     made.context.setTransform(1, 0, 0, 1, 0, 0);
     made.context.globalAlpha = 1;
     if (step.css) made.context.filter = step.css(scale);
@@ -251,7 +380,7 @@ export class Painter {
       made.context.globalCompositeOperation = 'destination-in';
       made.context.drawImage(sheet.canvas, left, top, width, height, left, top, width, height);
     }
-    this.#giveBack(sheet);
+    this.#sheets.giveBack(sheet);
     return made;
   }
 
@@ -268,7 +397,7 @@ export class Painter {
     const plane = toMask && compose(planeOf(transform), toMask);
     const region = plane && this.#regionOf(mappedBox(plane, extentOf(mask)), context);
     if (!region) return;
-    const [shown, cut] = [this.#takeSheet(context, region), this.#takeSheet(context, region)];
+    const [shown, cut] = [this.#sheets.take(context, region), this.#sheets.take(context, region)];
     this.#drawUnmasked(shown.context, layer, transform, 1);
     this.#drawLayer(cut.context, mask, planeOf(transform), 1);
     shown.context.setTransform(1, 0, 0, 1, 0, 0);
@@ -276,7 +405,7 @@ export class Painter {
     shown.context.globalCompositeOperation = 'destination-in';
     shown.context.drawImage(cut.canvas, 0, 0);
     this.#putDown(context, shown, region, alpha);
-    this.#giveBack(cut);
+    this.#sheets.giveBack(cut);
   }
 
   /** @param {CanvasRenderingContext2D} context @param {Layer} layer @param {Affine} transform @param {number} alpha */
@@ -284,7 +413,7 @@ export class Painter {
     const plane = planeOf(transform);
     const region = this.#regionOf(mappedBox(plane, extentOf(layer)), context);
     if (!region) return;
-    const shown = this.#takeSheet(context, region);
+    const shown = this.#sheets.take(context, region);
     this.#drawContents(shown.context, layer, transform, 1);
     context.save();
     setShadow(context, layer, transform, 0);
@@ -309,17 +438,16 @@ export class Painter {
     if (!region || cells.length === 0 || !(scale > 0) || !Number.isFinite(scale)) return;
     /** @type {[width: number, height: number]} */
     const size = [Math.ceil(width * scale) + 2 * MARGIN, Math.ceil(height * scale) + 2 * MARGIN];
-    const flat = this.#takeSheet(context, [0, 0, size[0], size[1]]);
-    const bent = this.#takeSheet(context, region);
+    const flat = this.#sheets.take(context, [0, 0, size[0], size[1]]);
+    const bent = this.#sheets.take(context, region);
     /** @type {Affine} */
     const ontoSheet = [scale, 0, 0, scale, MARGIN - extent[0] * scale, MARGIN - extent[1] * scale];
-    const grid = this.#grid;
-    // A sheet that is bent has no pixels of the screen.
-    this.#grid = new PixelGrid([NaN, NaN]);
+    const [grid, keepingGrid] = [this.#grid, this.#keepingGrid];
+    [this.#grid, this.#keepingGrid] = [NO_GRID, null];
     this.#drawFlat(flat.context, layer, ontoSheet, 1);
-    this.#grid = grid;
+    [this.#grid, this.#keepingGrid] = [grid, keepingGrid];
     drawCells(bent.context, flat.canvas, cells, { extent, scale, margin: MARGIN, size });
-    this.#giveBack(flat);
+    this.#sheets.giveBack(flat);
     this.#putDown(context, bent, region, alpha);
   }
 
@@ -338,27 +466,10 @@ export class Painter {
     return left < right && top < bottom ? [left, top, right, bottom] : null;
   }
 
-  /**
-   * An empty sheet that reaches at least as far as `region`; what is drawn outside of that is lost.
-   * @param {CanvasRenderingContext2D} context  whose canvas it stands in for
-   * @param {Box} region
-   * @returns {Sheet}
-   */
-  #takeSheet(context, [left, top, right, bottom]) {
-    const sheet = this.#sheets.pop() ?? this.#makeSheet();
-    if (sheet.canvas.width < right) sheet.canvas.width = Math.max(right, context.canvas.width);
-    if (sheet.canvas.height < bottom) sheet.canvas.height = Math.max(bottom, context.canvas.height);
-    sheet.context.save();
-    sheet.context.beginPath();
-    sheet.context.rect(left, top, right - left, bottom - top);
-    sheet.context.clip();
-    sheet.context.clearRect(left, top, right - left, bottom - top);
-    return sheet;
-  }
-
   /** @param {import('../scene/look.js').Picture} picture @returns {CanvasImageSource | null} null: not here yet */
   #shown({ hash, tint }) {
     const image = this.#pictureOf(hash);
+    if (image === null) this.#isWhole = false;
     return image === null || tint === null ? image : this.#tinting.get(image, tint);
   }
 
@@ -370,12 +481,6 @@ export class Painter {
     return { canvas, context: contextOf(canvas) };
   }
 
-  /** @param {Sheet} sheet */
-  #giveBack(sheet) {
-    sheet.context.restore();
-    this.#sheets.push(sheet);
-  }
-
   /** Draw what is on a sheet where it belongs, and give the sheet back.
    * @param {CanvasRenderingContext2D} context @param {Sheet} sheet @param {Box} region @param {number} alpha */
   #putDown(context, sheet, [left, top, right, bottom], alpha) {
@@ -385,8 +490,35 @@ export class Painter {
     context.globalAlpha = alpha;
     context.drawImage(sheet.canvas, left, top, width, height, left, top, width, height);
     context.restore();
-    this.#giveBack(sheet);
+    this.#sheets.giveBack(sheet);
   }
+}
+
+/** Whether a layer draws anything over its background.
+ * @param {Layer} layer */
+function holdsMore({ gradient, picture, outline, text, ordered }) {
+  return gradient !== null || picture !== null || outline !== null || text !== null || ordered.length > 0;
+}
+
+/** @param {Affine} transform @returns {number} how much larger it makes things, along the side that grows more */
+function scaleOf([a, b, c, d]) {
+  return Math.max(Math.hypot(a, b), Math.hypot(c, d));
+}
+
+/** @param {Affine} transform @param {boolean} isUpright  whether it only moves @returns {import('./effort.js').Pose} */
+function poseOf([, b, c], isUpright) {
+  if (isUpright) return 'upright';
+  return b === 0 && c === 0 ? 'scaled' : 'turned';
+}
+
+/**
+ * How far something has moved, and the whole pixels nearest to that.
+ * @param {[x: number, y: number]} from
+ * @param {Affine} transform  to where it is
+ * @returns {[by: [x: number, y: number], whole: [x: number, y: number]]}
+ */
+function movement([fromX, fromY], [, , , , x, y]) {
+  return [[x - fromX, y - fromY], [Math.round(x - fromX), Math.round(y - fromY)]];
 }
 
 /** @param {HTMLCanvasElement} canvas */

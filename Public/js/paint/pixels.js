@@ -78,6 +78,88 @@ export class PixelGrid {
   }
 }
 
+/**
+ * The pixels of a part of a picture, which is drawn on a sheet of its own; remembers which boxes it has placed. Lengths are
+ * as in `PixelGrid`, but transforms are to the pixels of the sheet.
+ */
+export class PartGrid {
+  #grid;
+  #left;
+  #top;
+
+  /** @type {{ layer: Layer, transform: Affine, snapped: Box | null }[]} transforms are those of the whole picture */
+  #placed = [];
+
+  /**
+   * @param {PixelGrid} grid  of the whole picture
+   * @param {number} left     of the sheet in the picture, whole device pixels
+   * @param {number} top
+   */
+  constructor(grid, left, top) {
+    this.#grid = grid;
+    this.#left = left;
+    this.#top = top;
+  }
+
+  /** @param {Layer} layer @param {Affine} transform @returns {Box | null} */
+  snappedBounds(layer, transform) {
+    const whole = moved(transform, this.#left, this.#top);
+    const snapped = this.#grid.snappedBounds(layer, whole);
+    this.#placed.push({ layer, transform: whole, snapped });
+    return snapped;
+  }
+
+  /** @param {number} width @param {Affine} transform */
+  lineWidth(width, transform) {
+    return this.#grid.lineWidth(width, transform);
+  }
+
+  /** @param {number} width @param {Affine} transform @param {boolean} isSnapped */
+  borderWidth(width, transform, isSnapped) {
+    return this.#grid.borderWidth(width, transform, isSnapped);
+  }
+
+  /** @param {Affine} transform */
+  isUntransformed(transform) {
+    return this.#grid.isUntransformed(transform);
+  }
+
+  /**
+   * Place the same boxes in another picture, in which all of them stand elsewhere.
+   * @param {PixelGrid} grid  of that picture
+   * @param {[x: number, y: number]} by     how far they stand from where they stood, device pixels
+   * @param {[x: number, y: number]} whole  how far the sheet is moved, whole ones
+   * @returns {boolean} whether the sheet has every edge where it belongs
+   */
+  isRightAt(grid, [x, y], [wholeX, wholeY]) {
+    let isRight = true;
+    for (const { layer, transform, snapped } of this.#placed) {
+      const now = grid.snappedBounds(layer, moved(transform, x, y));
+      if (now === null || snapped === null) {
+        isRight &&= now === snapped;
+        continue;
+      }
+      // From the layer's coordinates to pixels: all that differs between the two is how far they have moved.
+      const [a, , , d] = transform;
+      const [offX, offY] = [(wholeX - x) / a, (wholeY - y) / d];
+      isRight &&= isNear(now[0], snapped[0] + offX) && isNear(now[2], snapped[2] + offX) &&
+        isNear(now[1], snapped[1] + offY) && isNear(now[3], snapped[3] + offY);
+    }
+    return isRight;
+  }
+}
+
+/** @param {Affine} transform @param {number} x @param {number} y @returns {Affine} */
+function moved([a, b, c, d, tx, ty], x, y) {
+  return [a, b, c, d, tx + x, ty + y];
+}
+
+/** Edges lie a pixel apart, or on the same one.
+ * @param {number} one @param {number} other */
+function isNear(one, other) {
+  return Math.abs(one - other) < 1e-3;
+}
+
 /** Whether an end of it is half a circle.
  * @param {Layer} layer */
 function isRoundAllAbout({ cornerRadius, roundedCorners, boundsSize }) {

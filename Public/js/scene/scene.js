@@ -40,6 +40,8 @@ import { scrollingOf } from './scrolling.js';
  * @property {ElementMark | null} element                what part of a collection view it shows
  * @property {ScrollerMark | null} scroller              set on a scroll view's layer, if the view has a name
  * @property {Scrolling | null} scrolling                set on a scroll view's layer
+ * @property {number} version  another whenever what it draws in its own coordinates is, with all that it holds; kept by
+ *   the scene
  */
 
 /** @typedef {typeof SCROLL_STATES[number]} ScrollState */
@@ -69,6 +71,9 @@ export class Scene {
   /** @type {Layer[]} those of scroll views, in the order of the tree */
   scrollers = [];
 
+  /** Of the last frame that was taken in. */
+  #version = 0;
+
   /**
    * Take in a keyframe, which replaces everything, or a change on top of what is there.
    * @param {Frame} frame
@@ -82,6 +87,19 @@ export class Scene {
     for (const record of frame.records) treeChanged = this.#applyRecord(record) || treeChanged;
     if (frame.keyframe) this.root = this.layers.get(frame.keyframe.rootLayerID) ?? null;
     if (treeChanged) this.#rebuildTree();
+    this.#version += 1;
+    for (const record of frame.records) this.#markChange(record);
+  }
+
+  /** What a record changes is seen in the layer itself, or where the layer stands in those around it.
+   * @param {LayerRecord} record */
+  #markChange(record) {
+    const layer = this.layers.get(record.id);
+    if (layer === undefined) return;
+    if (changesOwn(record)) layer.version = this.#version;
+    for (let outer = layer.parent; outer && outer.version !== this.#version; outer = outer.parent) {
+      outer.version = this.#version;
+    }
   }
 
   /**
@@ -130,6 +148,17 @@ export class Scene {
   }
 }
 
+/** What only says where a layer stands in its parent, how it is mixed into that, and what it is called. */
+const OF_PLACE = new Set([
+  'id', 'position', 'transform', 'opacity', 'anchorPoint', 'zPosition', 'element', 'scroller', 'scrolling',
+]);
+
+/** @param {LayerRecord} record */
+function changesOwn(record) {
+  for (const name in record) if (!OF_PLACE.has(name)) return true;
+  return false;
+}
+
 /** Order back to front; equal `zPosition` keeps the order of the list (`sort` is stable).
  * @param {Layer[]} layers */
 function sortByDepth(layers) {
@@ -147,7 +176,7 @@ function newLayer(id) {
     id, position: [0, 0], boundsOrigin: [0, 0], boundsSize: [0, 0], anchorPoint: [0.5, 0.5], zPosition: 0,
     affine: [1, 0, 0, 1, 0, 0], matrix: null,
     opacity: 1, masksToBounds: false, children: [], ordered: [], mask: null, parent: null, element: null,
-    scroller: null, scrolling: null, ...plainLook(),
+    scroller: null, scrolling: null, version: 0, ...plainLook(),
   };
 }
 

@@ -40,7 +40,7 @@ function rig() {
     disconnect() { this.observed.clear(); }
   }
   const view = {
-    document: { fonts, documentElement: new Part() }, devicePixelRatio: 1, ResizeObserver: Observer,
+    document: Object.assign(new Heard(), { fonts, documentElement: new Part(), hidden: false }), devicePixelRatio: 1, ResizeObserver: Observer,
     getComputedStyle: () => ({ paddingLeft: '0px', getPropertyValue: () => '' }),
     matchMedia: () => Object.assign(new Heard(), { matches: false }),
     requestAnimationFrame: (run) => requested.push(run), setTimeout() {}, Image: class {},
@@ -53,6 +53,10 @@ function rig() {
   };
   return {
     ...elements, state, screen,
+    hide(isHidden) {
+      view.document.hidden = isHidden;
+      view.document.fire('visibilitychange');
+    },
     /** A font is asked for; gives what lets it arrive, of which nobody is told but by its promise, as in WebKit. */
     fontAskedFor() {
       const face = { status: 'loading' };
@@ -161,6 +165,23 @@ test('what was drawn before its fonts were here is drawn again as each of them a
   page.paint();
   assert.deepEqual(page.state.drawn, { seq: 1, isWhole: true });
   assert.equal(page.canvas.counts.drawn, drawn + 2);
+});
+
+test('what nobody sees is not drawn, and at once when somebody looks', () => {
+  const page = rig();
+  page.apply(1, [400, 800]);
+  page.paint([500, 1000]);
+  const { drawn } = page.canvas.counts;
+
+  page.hide(true);
+  page.apply(2, [400, 800]);
+  page.paint();
+  assert.equal(page.canvas.counts.drawn, drawn);
+
+  page.hide(false);
+  page.paint();
+  assert.equal(page.canvas.counts.drawn, drawn + 1);
+  assert.equal(page.state.drawn.seq, 2);
 });
 
 test('a screen that is left watches nothing', async () => {

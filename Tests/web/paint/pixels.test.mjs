@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PixelGrid } from '../../../Public/js/paint/pixels.js';
+import { PartGrid, PixelGrid } from '../../../Public/js/paint/pixels.js';
 
 const ALL = [true, true, true, true];
 const row = (fields = {}) =>
@@ -78,4 +78,25 @@ test('a thin border of bounds on whole pixels is of whole pixels itself, any oth
     assert.equal(sharp.borderWidth(width, transform, false), Math.max(width, 1 / density));
   }
   assert.equal(grid().borderWidth(0, at(3), true), 0);
+});
+
+/** A part of a picture at half a pixel, with a row of 10.5 pixels in it. */
+function part() {
+  const whole = new PixelGrid([1, 1]);
+  const row = { boundsOrigin: [0, 0], boundsSize: [100, 10.5], cornerRadius: 0, roundedCorners: ALL };
+  const part = new PartGrid(whole, 20, 30);
+  return { part, snapped: part.snappedBounds(row, [1, 0, 0, 1, 2, 3]) };
+}
+
+test('a part of a picture places its boxes as the picture would', () => {
+  const row = { boundsOrigin: [0, 0], boundsSize: [100, 10.5], cornerRadius: 0, roundedCorners: ALL };
+  assert.deepEqual(part().snapped, new PixelGrid([1, 1]).snappedBounds(row, [1, 0, 0, 1, 22, 33]));
+});
+
+test('a part that moves by whole pixels is right, one whose edges would go to others is not', () => {
+  const isRightAt = (...move) => part().part.isRightAt(new PixelGrid([1, 1]), ...move);
+  assert.equal(isRightAt([7, -4], [7, -4]), true);
+  assert.equal(isRightAt([0.25, 0], [0, 0]), true);
+  // The row ends at 43.5, which is rounded up; a quarter less is rounded down.
+  assert.equal(isRightAt([0, -0.25], [0, 0]), false);
 });
