@@ -18,6 +18,7 @@ import { effortOf, effortOfPutting } from './effort.js';
 import { Keeping } from './keeping.js';
 import { drawText, widthOfRun } from './lettering.js';
 import { PartGrid, PixelGrid } from './pixels.js';
+import { movement, poseOf, scaleOf } from './pose.js';
 import { castShadow, casterOf, setShadow } from './shadow.js';
 import { Sheets } from './sheets.js';
 import { Tinting } from './tinting.js';
@@ -498,27 +499,6 @@ export class Painter {
  * @param {Layer} layer */
 function holdsMore({ gradient, picture, outline, text, ordered }) {
   return gradient !== null || picture !== null || outline !== null || text !== null || ordered.length > 0;
-}
-
-/** @param {Affine} transform @returns {number} how much larger it makes things, along the side that grows more */
-function scaleOf([a, b, c, d]) {
-  return Math.max(Math.hypot(a, b), Math.hypot(c, d));
-}
-
-/** @param {Affine} transform @param {boolean} isUpright  whether it only moves @returns {import('./effort.js').Pose} */
-function poseOf([, b, c], isUpright) {
-  if (isUpright) return 'upright';
-  return b === 0 && c === 0 ? 'scaled' : 'turned';
-}
-
-/**
- * How far something has moved, and the whole pixels nearest to that.
- * @param {[x: number, y: number]} from
- * @param {Affine} transform  to where it is
- * @returns {[by: [x: number, y: number], whole: [x: number, y: number]]}
- */
-function movement([fromX, fromY], [, , , , x, y]) {
-  return [[x - fromX, y - fromY], [Math.round(x - fromX), Math.round(y - fromY)]];
 }
 
 /** @param {HTMLCanvasElement} canvas */
