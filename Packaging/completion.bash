@@ -21,7 +21,7 @@ _scrollwork() {
       elif [[ $current == -* ]]; then
         case ${COMP_WORDS[1]} in
           serve) words="$source $data --edit --editor --lan --host --port --allow-host --state --keep --sleep --public"
-            words+=" --require-sandbox --tls-cert --tls-key"
+            words+=" --no-prediction --require-sandbox --tls-cert --tls-key"
             ;;
           inspect)
             words="$source $data --source --preview --size --device --landscape --safe-area --appearance"

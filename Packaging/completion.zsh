@@ -36,6 +36,7 @@ case $words[2] in
       '--state[folder that sessions are kept in]:folder:_directories' \
       '--sleep[how long nothing has to happen in a session for it to sleep]:seconds:' \
       '--keep[how long after its last use a session is kept]:days:' \
+      '--no-prediction[show a drag only once the server has moved the content]' \
       '--require-sandbox[start only where previewed code can be kept to what is its own]' \
       "--public[folder of the page's files]:folder:_directories"
     ;;
