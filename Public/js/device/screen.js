@@ -33,8 +33,7 @@ import { correctedPixels, fit, PHONE_QUERY, watchPixels, watchRoom } from './vie
  * @param {import('../server/state.js').State} state
  * @param {import('../scene/scene.js').Scene} scene
  * @param {(nowMs: number) => boolean} [lookAhead]  called before each drawing, with the time of the display frame:
- *   whether
- *   the next one shows something else by itself
+ *   whether the next one shows something else by itself
  * @returns {Screen}
  */
 export function openScreen(view, elements, state, scene, lookAhead = () => false) {
