@@ -2,7 +2,7 @@
 ///
 /// A viewer stamps its input with a clock of its own, which starts and drifts as it likes. What counts is the
 /// time from sample to sample: the clocks are set against each other by the sample that travelled fastest.
-/// What is known of that outlasts a gesture, so that one that begins with a slow message is not squeezed
+/// They stay set after a gesture, so that one that begins with a slow message is not squeezed
 /// together when faster ones follow.
 struct ViewerClock {
   /// Seconds by which two clocks may drift apart in one: twice what cheap quartz does.

@@ -102,7 +102,7 @@ public struct Lookalikes: Sendable {
 }
 
 extension LayerState {
-  /// What the number of another layer takes, and the longer mask, in bytes.
+  /// Bytes of the number of another layer, and of the longer mask.
   fileprivate static let costOfLikeness = 2
 
   /// About how many bytes the properties `mask` take as differences to `base`.

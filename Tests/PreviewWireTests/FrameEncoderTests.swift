@@ -137,7 +137,7 @@ import Testing
     #expect(buffer.count < 50)
   }
 
-  /// What a frame takes in which a list of one row has scrolled by 12.5 points, with its indicator.
+  /// Bytes of a frame in which a list of one row has scrolled by 12.5 points, with its indicator.
   private func tick(inputSeq: Int) throws -> Int {
     var (list, indicator) = (parent(of: [3, 4]), LayerState())
     let (root, row) = (parent(of: [2]), LayerState())

@@ -82,7 +82,7 @@ export function openScreen(view, elements, state, scene, lookAhead = () => false
   });
   const changed = drawWhenChanged(requestFrame, draw);
   const typefaces = watchTypefaces(view, () => {
-    // What is kept was drawn with others.
+    // Kept drawings were made with other fonts.
     painter.rest();
     changed();
   });

@@ -1,5 +1,5 @@
 // @ts-check
-// What the page shows before the server has said it: the content that follows a finger, and goes on after it. A state
+// The content that follows a finger, and goes on after it, as the page shows it before the server has said so. A state
 // machine: touches and frames come in, the offset to show in a display frame goes out. Knows no clock and no scene.
 //
 // A finger comes down, and nothing is foreseen. The server's frames say which scroll view it drags. Once one of them
@@ -313,7 +313,7 @@ export class Prediction {
       if (!isNear(course.truth, course.since, LEAST_MOVE)) this.#confirm(course);
       return;
     }
-    // Whatever has put it there: a hand goes on from where it is.
+    // A hand goes on from where the content is, whatever has put it there.
     const isSlight = course.isConfirmed && isNear(wanted, course.truth, MOST_DIFFERENCE);
     const before = course.offset;
     course.goOnFromTruth(seq);

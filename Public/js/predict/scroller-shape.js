@@ -1,5 +1,5 @@
 // @ts-check
-// What must be known of a scroll view to foresee how it moves, as values of one moment.
+// The facts of a scroll view by which its movement is foreseen, as values of one moment.
 
 import { offsetRange } from './rubber-band.js';
 

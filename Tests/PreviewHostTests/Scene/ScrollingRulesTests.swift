@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PreviewHost
 
-/// What viewers are told of how a scroll view follows a hand.
+/// The facts of a scroll view that viewers are told, to foresee how it follows a hand.
 @MainActor @Suite struct `Rules of scrolling` {
   private let window: UIWindow
   private let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
